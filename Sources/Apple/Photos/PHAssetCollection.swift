@@ -54,6 +54,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     switch kind {
     case .smart(.smartAlbumFavorites): photo.isFavorite ?? false
     case .smart(.smartAlbumUserLibrary): true
+    case .smart(.smartAlbumVideos) where photo.duration != nil: true
     case .album, .smart: localizedTitle.map { photo.albums?.contains($0) ?? false } ?? false
     }
   }
@@ -100,6 +101,15 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> {
     PHFetchResult(all().filter { identifiers.contains($0.localIdentifier) })
+  }
+  open class func fetchAssetCollectionsContaining(
+    _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAssetCollection> {
+    PHFetchResult(
+      all().filter {
+        $0.assetCollectionType == type && $0.has(asset.photo)
+          && (options?.predicate?.evaluate(with: $0.values) ?? true)
+      })
   }
   private var values: [String: Any] {
     [

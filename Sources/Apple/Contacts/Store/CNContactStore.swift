@@ -47,6 +47,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     case .restricted: return .restricted
     case .denied: return .denied
     case .authorized: return .authorized
+    case .limited: return .limited
     }
   }
 
@@ -55,36 +56,42 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     for entityType: CNEntityType,
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    let isAuthorized = Self.authorizationStatus(for: entityType) == .authorized
+    let isReadable = Self.isReadable
     Callback.onQueue {
-      completionHandler(isAuthorized, isAuthorized ? nil : CNError(.authorizationDenied))
+      completionHandler(isReadable, isReadable ? nil : CNError(.authorizationDenied))
     }
   }
 
   open func requestAccess(for entityType: CNEntityType) async throws -> Bool {
-    guard Self.authorizationStatus(for: entityType) == .authorized else {
-      throw CNError(.authorizationDenied)
-    }
+    try Self.checkAccess()
     return true
   }
 
-  private func people() throws -> [CNContact] {
-    guard Self.authorizationStatus(for: .contacts) == .authorized else {
-      throw CNError(.authorizationDenied)
-    }
-    return (Self.ask()?.people ?? []).enumerated().map { CNContact($1, number: $0) }
+  /// Whether the person lets the app see contacts, all or some of them.
+  private static var isReadable: Bool {
+    [.authorized, .limited].contains(authorizationStatus(for: .contacts))
+  }
+  /// - Throws: a ``CNError`` without access.
+  static func checkAccess() throws {
+    guard isReadable else { throw CNError(.authorizationDenied) }
+  }
+
+  /// The contacts, in the order of the file.
+  func people(_ keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+    try Self.checkAccess()
+    return (Self.ask()?.people ?? []).enumerated().map { CNContact($1, number: $0, keys: keys) }
   }
 
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] {
-    try people().filter { predicate.evaluate(with: $0) }
+    try people(keys).filter { predicate.evaluate(with: $0) }
   }
 
   open func unifiedContact(
     withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> CNContact {
-    guard let person = try people().first(where: { $0.identifier == identifier }) else {
+    guard let person = try people(keys).first(where: { $0.identifier == identifier }) else {
       throw CNError(.recordDoesNotExist)
     }
     return person
@@ -94,7 +101,7 @@ open class CNContactStore: NSObject, @unchecked Sendable {
     with fetchRequest: CNContactFetchRequest,
     usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
   ) throws {
-    var people = try people()
+    var people = try people(fetchRequest.keysToFetch)
     if let predicate = fetchRequest.predicate { people = people.filter(predicate.evaluate) }
     switch fetchRequest.sortOrder {
     case .none: break
@@ -103,7 +110,9 @@ open class CNContactStore: NSObject, @unchecked Sendable {
       people.sort { ($0.familyName, $0.givenName) < ($1.familyName, $1.givenName) }
     }
     var stop = ObjCBool(false)
-    for person in people where !stop.boolValue { block(person, &stop) }
+    for person in people where !stop.boolValue {
+      block(fetchRequest.mutableObjects ? CNMutableContact(person) : person, &stop)
+    }
   }
 }
 
@@ -114,6 +123,25 @@ extension CNContact {
       guard let contact = object as? CNContact else { return false }
       let full = "\(contact.givenName) \(contact.familyName) \(contact.nickname)".lowercased()
       return full.contains(name)
+    }
+  }
+  /// - Parameter phoneNumber: compared by its digits: those of the shorter one end the longer one.
+  public class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+    func digits(_ number: CNPhoneNumber) -> String { number.stringValue.filter(\.isNumber) }
+    let wanted = digits(phoneNumber)
+    return NSPredicate { object, _ in
+      guard let contact = object as? CNContact, !wanted.isEmpty else { return false }
+      return contact.phoneNumbers.contains {
+        let own = digits($0.value)
+        return !own.isEmpty && (own.hasSuffix(wanted) || wanted.hasSuffix(own))
+      }
+    }
+  }
+  public class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+    let wanted = emailAddress.lowercased()
+    return NSPredicate { object, _ in
+      (object as? CNContact)?.emailAddresses
+        .contains { "\($0.value)".lowercased() == wanted } ?? false
     }
   }
   public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {

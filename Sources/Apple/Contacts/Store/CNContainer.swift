@@ -23,9 +23,7 @@ extension CNContactStore {
   /// - Parameter predicate: nil for all containers.
   /// - Throws: a ``CNError``, where the person hasn't allowed the app to read contacts.
   public func containers(matching predicate: NSPredicate?) throws -> [CNContainer] {
-    guard Self.authorizationStatus(for: .contacts) == .authorized else {
-      throw CNError(.authorizationDenied)
-    }
+    try Self.checkAccess()
     return [CNContainer()].filter { predicate?.evaluate(with: $0) ?? true }
   }
 

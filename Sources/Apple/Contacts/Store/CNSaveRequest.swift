@@ -16,9 +16,7 @@ extension CNContactStore {
   ///
   /// - Throws: a ``CNError``, where the person hasn't allowed the app to use contacts.
   public func execute(_ saveRequest: CNSaveRequest) throws {
-    guard Self.authorizationStatus(for: .contacts) == .authorized else {
-      throw CNError(.authorizationDenied)
-    }
+    try Self.checkAccess()
     DeviceAnswers.rests(
       "CNContactStore.execute(_:)", "the world file says who is in the address book")
   }

@@ -1,55 +1,6 @@
 import DeviceWorld
 import Foundation
 
-public let CNContactGivenNameKey = "givenName"
-public let CNContactFamilyNameKey = "familyName"
-public let CNContactMiddleNameKey = "middleName"
-public let CNContactNicknameKey = "nickname"
-public let CNContactOrganizationNameKey = "organizationName"
-public let CNContactJobTitleKey = "jobTitle"
-public let CNContactBirthdayKey = "birthday"
-public let CNContactNoteKey = "note"
-public let CNContactImageDataKey = "imageData"
-public let CNContactThumbnailImageDataKey = "thumbnailImageData"
-public let CNContactImageDataAvailableKey = "imageDataAvailable"
-public let CNContactPhoneNumbersKey = "phoneNumbers"
-public let CNContactEmailAddressesKey = "emailAddresses"
-public let CNContactPostalAddressesKey = "postalAddresses"
-public let CNContactUrlAddressesKey = "urlAddresses"
-public let CNContactIdentifierKey = "identifier"
-public let CNContactTypeKey = "contactType"
-public let CNLabelHome = "_$!<Home>!$_"
-public let CNLabelWork = "_$!<Work>!$_"
-public let CNLabelOther = "_$!<Other>!$_"
-public let CNLabelPhoneNumberMobile = "_$!<Mobile>!$_"
-public let CNLabelPhoneNumberMain = "_$!<Main>!$_"
-public let CNLabelPhoneNumberiPhone = "iPhone"
-
-/// A name of a contact's property, or a formatter's list of them.
-public protocol CNKeyDescriptor {}
-extension String: CNKeyDescriptor {}
-extension NSString: CNKeyDescriptor {}
-
-/// A telephone number.
-open class CNPhoneNumber: NSObject, @unchecked Sendable {
-  public let stringValue: String
-  public init(stringValue string: String) { stringValue = string }
-}
-
-/// A value with a label, as home or work.
-open class CNLabeledValue<Value>: NSObject, @unchecked Sendable {
-  public let label: String?
-  public let value: Value
-  public var identifier: String { label ?? "" }
-  public init(label: String?, value: Value) {
-    self.label = label
-    self.value = value
-  }
-  open class func localizedString(forLabel label: String) -> String {
-    label.hasPrefix("_$!<") ? String(label.dropFirst(4).dropLast(4)).lowercased() : label
-  }
-}
-
 public enum CNContactType: Int, Sendable { case person, organization }
 
 /// A person or an organization.
@@ -69,89 +20,104 @@ open class CNContact: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable
   open internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
   open internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
   open internal(set) var contactType = CNContactType.person
-  open var namePrefix: String { "" }
-  open var nameSuffix: String { "" }
-  open var departmentName: String { "" }
+  open internal(set) var namePrefix = ""
+  open internal(set) var nameSuffix = ""
+  open internal(set) var departmentName = ""
+  open internal(set) var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+  open internal(set) var dates: [CNLabeledValue<NSDateComponents>] = []
+  /// The groups of the world file that the contact is in.
+  var groups: [String] = []
+  /// The keys that were fetched; nil for all, as of a contact that code makes.
+  private let fetched: Set<String>?
   open var thumbnailImageData: Data? { imageData }
   open var imageDataAvailable: Bool { imageData != nil }
 
-  public override init() { identifier = UUID().uuidString }
+  public override init() {
+    identifier = UUID().uuidString
+    fetched = nil
+  }
 
-  init(_ person: ContactSection.Person, number: Int) {
+  init(_ person: ContactSection.Person, number: Int, keys: [any CNKeyDescriptor]) {
     identifier = person.id ?? "contact-\(number)"
+    fetched = ContactKeys.names(keys)
+    super.init()
+    namePrefix = person.namePrefix ?? ""
     givenName = person.givenName ?? ""
-    familyName = person.familyName ?? ""
     middleName = person.middleName ?? ""
+    familyName = person.familyName ?? ""
+    nameSuffix = person.nameSuffix ?? ""
     nickname = person.nickname ?? ""
     organizationName = person.organization ?? ""
+    departmentName = person.department ?? ""
     jobTitle = person.jobTitle ?? ""
     note = person.note ?? ""
+    groups = person.groups ?? []
     let isPerson = person.givenName != nil || person.familyName != nil
     contactType = isPerson ? .person : .organization
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = .gmt
-    birthday = person.birthday.map { calendar.dateComponents([.year, .month, .day], from: $0) }
-    // The Gregorian calendar is a part, so that the components have a date.
-    birthday?.calendar = Calendar(identifier: .gregorian)
+    birthday = person.birthday.map { Self.components(of: $0) }
     imageData = person.image.flatMap { try? Data(contentsOf: DeviceAnswers.file($0)) }
-    phoneNumbers = (person.phones ?? []).map {
-      CNLabeledValue(label: CNLabelPhoneNumberMobile, value: CNPhoneNumber(stringValue: $0))
+    phoneNumbers = ContactLabel.values(person.phones, otherwise: CNLabelPhoneNumberMobile) {
+      CNPhoneNumber(stringValue: $0)
     }
-    emailAddresses = (person.emails ?? []).map {
-      CNLabeledValue(label: CNLabelHome, value: NSString(string: $0))
+    emailAddresses = ContactLabel.values(person.emails, otherwise: CNLabelHome) {
+      NSString(string: $0)
     }
+    urlAddresses = ContactLabel.values(person.urls, otherwise: CNLabelURLAddressHomePage) {
+      NSString(string: $0)
+    }
+    contactRelations = ContactLabel.values(person.relations, otherwise: CNLabelOther) {
+      CNContactRelation(name: $0)
+    }
+    postalAddresses = (person.addresses ?? []).map {
+      CNLabeledValue(
+        label: ContactLabel.of($0.label, otherwise: CNLabelHome), value: CNPostalAddress($0))
+    }
+    dates = (person.dates ?? []).map {
+      CNLabeledValue(
+        label: ContactLabel.of($0.label, otherwise: CNLabelOther),
+        value: Self.components(of: $0.value) as NSDateComponents)
+    }
+  }
+
+  /// The Gregorian calendar is a part, so that the components have a date.
+  private static func components(of day: ContactSection.Day) -> DateComponents {
+    DateComponents(
+      calendar: Calendar(identifier: .gregorian), year: day.year, month: day.month, day: day.day)
   }
 
   /// Makes a contact with the values of another.
   init(_ other: CNContact) {
     identifier = other.identifier
+    fetched = other.fetched
     super.init()
+    namePrefix = other.namePrefix
     givenName = other.givenName
-    familyName = other.familyName
     middleName = other.middleName
+    familyName = other.familyName
+    nameSuffix = other.nameSuffix
     nickname = other.nickname
     organizationName = other.organizationName
+    departmentName = other.departmentName
     jobTitle = other.jobTitle
     note = other.note
+    groups = other.groups
     birthday = other.birthday
     imageData = other.imageData
     phoneNumbers = other.phoneNumbers
     emailAddresses = other.emailAddresses
     postalAddresses = other.postalAddresses
     urlAddresses = other.urlAddresses
+    contactRelations = other.contactRelations
+    dates = other.dates
     contactType = other.contactType
   }
 
   open func copy(with zone: NSZone? = nil) -> Any { CNContact(self) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { CNMutableContact(self) }
-  public func isKeyAvailable(_ key: String) -> Bool { true }
-  public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
+  /// Whether the key was among those to fetch. https://developer.apple.com/documentation/contacts/cncontact/iskeyavailable(_:)
+  public func isKeyAvailable(_ key: String) -> Bool { fetched?.contains(key) ?? true }
+  public func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool {
+    fetched.map { ContactKeys.names(keyDescriptors).isSubset(of: $0) } ?? true
+  }
   open class func localizedString(forKey key: String) -> String { key }
-}
-
-public enum CNContactFormatterStyle: Int, Sendable { case fullName, phoneticFullName }
-
-/// Writes a contact's name.
-open class CNContactFormatter: Formatter, @unchecked Sendable {
-  open var style = CNContactFormatterStyle.fullName
-  public override init() { super.init() }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open func string(from contact: CNContact) -> String? {
-    Self.string(from: contact, style: style)
-  }
-  open class func string(from contact: CNContact, style: CNContactFormatterStyle) -> String? {
-    var name = PersonNameComponents()
-    name.givenName = contact.givenName
-    name.middleName = contact.middleName
-    name.familyName = contact.familyName
-    let text = name.formatted(.name(style: .long))
-    if !text.isEmpty { return text }
-    return contact.organizationName.isEmpty ? nil : contact.organizationName
-  }
-  open class func descriptorForRequiredKeys(
-    for style: CNContactFormatterStyle
-  ) -> any CNKeyDescriptor {
-    CNContactGivenNameKey
-  }
 }

@@ -54,6 +54,26 @@ open class CNMutableContact: CNContact, @unchecked Sendable {
     get { super.urlAddresses }
     set { super.urlAddresses = newValue }
   }
+  open override var namePrefix: String {
+    get { super.namePrefix }
+    set { super.namePrefix = newValue }
+  }
+  open override var nameSuffix: String {
+    get { super.nameSuffix }
+    set { super.nameSuffix = newValue }
+  }
+  open override var departmentName: String {
+    get { super.departmentName }
+    set { super.departmentName = newValue }
+  }
+  open override var contactRelations: [CNLabeledValue<CNContactRelation>] {
+    get { super.contactRelations }
+    set { super.contactRelations = newValue }
+  }
+  open override var dates: [CNLabeledValue<NSDateComponents>] {
+    get { super.dates }
+    set { super.dates = newValue }
+  }
   open override var contactType: CNContactType {
     get { super.contactType }
     set { super.contactType = newValue }

@@ -1,3 +1,4 @@
+import DeviceWorld
 import Foundation
 
 /// A postal address.
@@ -11,6 +12,18 @@ open class CNPostalAddress: NSObject, NSCopying, @unchecked Sendable {
   open fileprivate(set) var country = ""
   open fileprivate(set) var isoCountryCode = ""
   public override init() {}
+
+  init(_ address: ContactSection.Address) {
+    street = address.street ?? ""
+    subLocality = address.subLocality ?? ""
+    city = address.city ?? ""
+    subAdministrativeArea = address.subAdministrativeArea ?? ""
+    state = address.state ?? ""
+    postalCode = address.postalCode ?? ""
+    country = address.country ?? ""
+    isoCountryCode = address.isoCountryCode ?? ""
+  }
+
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
