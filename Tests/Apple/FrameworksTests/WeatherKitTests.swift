@@ -52,4 +52,52 @@ extension FrameworkTests {
     #expect(one.temperature == current.temperature)
     #expect(Self.codes() == ["device-answered"])
   }
+
+  /// The moment of a widget's line about rain and its sun's arc.
+  /// https://developer.apple.com/documentation/weatherkit/minuteweather,
+  /// https://developer.apple.com/documentation/weatherkit/sunevents,
+  /// https://developer.apple.com/documentation/weatherkit/weatheralert
+  @Test func rainWarningsAndTheSunAreThoseOfTheFile() async throws {
+    try Self.enter(
+      #"""
+      {"weather": {
+        "current": {"temperature": 8, "pressureTrend": "falling"},
+        "minutes": [{"date": "2026-01-09T09:41:00Z", "precipitation": "rain", "precipitationChance": 0.9,
+          "precipitationIntensity": 2}],
+        "minuteSummary": "Rain for the next hour.",
+        "days": [{"date": "2026-01-09", "high": 9, "low": 3, "windSpeed": 20, "windGust": 45,
+          "sunrise": "2026-01-09T07:10:00Z", "sunset": "2026-01-09T15:20:00Z", "solarNoon": "2026-01-09T11:15:00Z",
+          "civilDawn": "2026-01-09T06:32:00Z", "civilDusk": "2026-01-09T15:58:00Z"}],
+        "alerts": [{"summary": "Storm", "severity": "severe", "source": "Met", "detailsURL": "https://example.com/a"}]
+      }}
+      """#)
+    let weather = try await WeatherService.shared.weather(
+      for: CLLocation(latitude: 52.5, longitude: 13.4))
+    let minutes = try #require(weather.minuteForecast)
+    #expect(minutes.summary == "Rain for the next hour.")
+    #expect(minutes.first?.precipitation == .rain && minutes.first?.precipitationChance == 0.9)
+    #expect(weather.currentWeather.pressureTrend == .falling)
+    let day = try #require(weather.dailyForecast.first)
+    #expect(day.wind.gust?.value == 45)
+    #expect(day.sun.sunset == (try Self.date("2026-01-09T15:20:00Z")))
+    #expect(day.sun.solarNoon == (try Self.date("2026-01-09T11:15:00Z")))
+    #expect(day.sun.civilDawn == (try Self.date("2026-01-09T06:32:00Z")))
+    let alert = try #require(weather.weatherAlerts?.first)
+    #expect(alert.severity == .severe && alert.source == "Met")
+    #expect(alert.detailsURL == URL(string: "https://example.com/a"))
+    #expect(weather.availability.minuteAvailability == .available)
+    #expect(!(try await WeatherService.shared.attribution.serviceName.isEmpty))
+  }
+
+  @Test(arguments: [
+    #"{"current": {"temperature": 1, "pressureTrend": "up"}}"#,
+    #"{"hours": [{"temperature": 1, "precipitation": "water"}]}"#,
+    #"{"days": [{"date": "2026-01-09", "high": 2, "low": 1, "moonPhase": "half"}]}"#,
+    #"{"alerts": [{"summary": "a", "severity": "high"}]}"#,
+  ])
+  func aWordThatThereIsNotIsSaid(_ weather: String) async throws {
+    try Self.enter(#"{"weather": \#(weather)}"#)
+    _ = try await WeatherService.shared.weather(for: CLLocation(latitude: 0, longitude: 0))
+    #expect(Self.codes().contains("device-fixture"))
+  }
 }

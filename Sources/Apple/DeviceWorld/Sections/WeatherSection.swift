@@ -4,6 +4,8 @@ import Foundation
 package struct WeatherSection: Codable, Hashable, Sendable {
   package var current: Moment?
   package var minutes: [Minute]?
+  /// The sentence about the next hour, such as `Rain starting in 10 min`.
+  package var minuteSummary: String?
   package var hours: [Moment]?
   package var days: [Day]?
   package var alerts: [Alert]?
@@ -72,7 +74,11 @@ package struct WeatherSection: Codable, Hashable, Sendable {
     package var precipitationAmount: Double?
     package var uvIndex: Int?
     package var windSpeed: Double?
+    package var windGust: Double?
     package var windDirection: Double?
+    package var civilDawn: Date?
+    package var solarNoon: Date?
+    package var civilDusk: Date?
     package var sunrise: Date?
     package var sunset: Date?
     package var moonrise: Date?

@@ -10,12 +10,8 @@ extension WeatherSection.Moment {
   fileprivate func celsius(_ value: Double?) -> Measurement<UnitTemperature> {
     Measurement(value: value ?? temperature, unit: .celsius)
   }
-  fileprivate var trend: PressureTrend {
-    pressureTrend.flatMap { PressureTrend(rawValue: $0) } ?? .steady
-  }
-  fileprivate var kind: Precipitation {
-    precipitation.flatMap { Precipitation(rawValue: $0) } ?? .none
-  }
+  fileprivate var trend: PressureTrend { PressureTrend(pressureTrend, otherwise: .steady) }
+  fileprivate var kind: Precipitation { Precipitation(precipitation, otherwise: .none) }
 }
 
 /// The weather now.
@@ -112,7 +108,7 @@ public struct MinuteWeather: Codable, Hashable, Sendable {
 
   init(_ minute: WeatherSection.Minute) {
     date = minute.date
-    precipitation = minute.precipitation.flatMap { Precipitation(rawValue: $0) } ?? .none
+    precipitation = Precipitation(minute.precipitation, otherwise: .none)
     precipitationChance = minute.precipitationChance ?? 0
     precipitationIntensity = Measurement(
       value: minute.precipitationIntensity ?? 0, unit: .millimetersPerHour)
@@ -142,7 +138,7 @@ public struct DayWeather: Codable, Hashable, Sendable {
     symbolName = day.symbol ?? condition.symbol
     highTemperature = Measurement(value: day.high, unit: .celsius)
     lowTemperature = Measurement(value: day.low, unit: .celsius)
-    precipitation = day.precipitation.flatMap { Precipitation(rawValue: $0) } ?? .none
+    precipitation = Precipitation(day.precipitation, otherwise: .none)
     precipitationChance = day.precipitationChance ?? 0
     let amount = day.precipitationAmount ?? 0
     let isSnow = precipitation == .snow
@@ -150,11 +146,13 @@ public struct DayWeather: Codable, Hashable, Sendable {
     rainfallAmount = Measurement(value: isSnow ? 0 : amount, unit: .millimeters)
     snowfallAmount = Measurement(value: isSnow ? amount : 0, unit: .millimeters)
     uvIndex = UVIndex(value: day.uvIndex ?? 0)
-    sun = SunEvents(sunrise: day.sunrise, sunset: day.sunset)
+    sun = SunEvents(
+      sunrise: day.sunrise, sunset: day.sunset, solarNoon: day.solarNoon, civilDawn: day.civilDawn,
+      civilDusk: day.civilDusk)
     moon = MoonEvents(
       moonrise: day.moonrise, moonset: day.moonset,
-      phase: day.moonPhase.flatMap { MoonPhase(rawValue: $0) } ?? .new)
-    wind = Wind(speed: day.windSpeed, gust: nil, direction: day.windDirection)
+      phase: MoonPhase(day.moonPhase, otherwise: .new))
+    wind = Wind(speed: day.windSpeed, gust: day.windGust, direction: day.windDirection)
   }
 }
 

@@ -6,10 +6,17 @@ public struct Forecast<Element>: RandomAccessCollection, Codable, Hashable, Send
 where Element: Codable & Hashable & Sendable {
   public var forecast: [Element]
   public var metadata: WeatherMetadata
-  public var summary: String { "" }
+  /// The sentence about the next hour, of a forecast by the minute; else empty.
+  public private(set) var summary = ""
   public var startIndex: Int { forecast.startIndex }
   public var endIndex: Int { forecast.endIndex }
   public subscript(position: Int) -> Element { forecast[position] }
+
+  init(forecast: [Element], metadata: WeatherMetadata, summary: String = "") {
+    self.forecast = forecast
+    self.metadata = metadata
+    self.summary = summary
+  }
 }
 
 /// A warning of the authorities.
@@ -23,7 +30,7 @@ public struct WeatherAlert: Codable, Hashable, Sendable {
 
   init(_ alert: WeatherSection.Alert, at location: CLLocation) {
     summary = alert.summary
-    severity = alert.severity.flatMap { WeatherSeverity(rawValue: $0) } ?? .unknown
+    severity = WeatherSeverity(alert.severity, otherwise: .unknown)
     region = alert.region
     source = alert.source ?? ""
     detailsURL =
@@ -64,7 +71,9 @@ public struct Weather: Codable, Hashable, Sendable {
     dailyForecast = Forecast(
       forecast: (section.days ?? []).map(DayWeather.init), metadata: metadata)
     minuteForecast = section.minutes.map {
-      Forecast(forecast: $0.map(MinuteWeather.init), metadata: metadata)
+      Forecast(
+        forecast: $0.map(MinuteWeather.init), metadata: metadata,
+        summary: section.minuteSummary ?? "")
     }
     let moment = section.current ?? hours.first ?? WeatherSection.Moment(temperature: 0)
     currentWeather = CurrentWeather(moment, at: location)

@@ -121,11 +121,18 @@ public enum WeatherCondition: String, CaseIterable, Codable, CustomStringConvert
   }
 }
 
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+  /// - Parameters:
+  ///   - word: that of a world file; one that isn't known is said in the frame.
+  ///   - otherwise: the value where there is no word, or one that isn't known.
+  init(_ word: String?, otherwise: Self) {
+    self = DeviceAnswers.word(
+      word, "\(Self.self)", key: "weather", known: Self.allCases.map(\.rawValue),
+      otherwise: (otherwise.rawValue, otherwise), Self.init(rawValue:))
+  }
+}
+
 extension WeatherCondition {
   /// - Parameter word: that of a world file; nil for a clear sky.
-  init(ofWorld word: String?) {
-    self = DeviceAnswers.word(
-      word, "WeatherCondition", key: "weather", known: Self.allCases.map(\.rawValue),
-      otherwise: ("clear", .clear), Self.init(rawValue:))
-  }
+  init(ofWorld word: String?) { self.init(word, otherwise: .clear) }
 }
