@@ -25,6 +25,8 @@ package struct DeviceWorld: Codable, Hashable, Sendable {
   package var media: MediaSection?
   package var watch: WatchSection?
   package var iCloud: CloudSection?
+  /// The ways between places.
+  package var routes: [RouteSection]?
 
   package init() {}
 }

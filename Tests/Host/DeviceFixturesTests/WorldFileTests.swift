@@ -77,6 +77,38 @@ import Testing
       "world.json:1 (location.authorization): “yes” isn't one of notDetermined, restricted, denied, whenInUse, always."
     ),
     (
+      "{\"health\": {\"samples\": [\n{\"start\": \"2026-01-09\", \"value\": 1,\n\"type\": \"stepCuont\"}]}}",
+      "world.json:3 (health.samples[0].type): There is no type of health data “stepCuont”. Did you mean stepCount?"
+    ),
+    (
+      "{\"health\": {\"samples\": [{\"type\": \"bodyMass\", \"start\": \"2026-01-09\", \"value\": 70,\n\"unit\": \"kilo\"}]}}",
+      "world.json:2 (health.samples[0].unit): There is no unit “kilo”."
+    ),
+    (
+      "{\"health\": {\"samples\": [{\"type\": \"bodyMass\", \"start\": \"2026-01-09\", \"value\": 70, \"unit\": \"m\"}]}}",
+      "world.json:1 (health.samples[0].unit): It should be a unit of the same kind as kg."
+    ),
+    (
+      "{\"health\": {\"samples\": [{\"type\": \"sleepAnalysis\", \"start\": \"2026-01-09\", \"value\": \"deep\"}]}}",
+      "world.json:1 (health.samples[0].value): There is no value of sleepAnalysis “deep”. Known: asleep, asleepCore,"
+    ),
+    (
+      "{\"health\": {\"samples\": [{\"type\": \"heartRate\", \"start\": \"2026-01-09\"}]}}",
+      "world.json:1 (health.samples[0].value): It should be a number."
+    ),
+    (
+      "{\"calendar\": {\"calendars\": [{\"title\": \"a\", \"type\": \"caldav\"}]}}",
+      "world.json:1 (calendar.calendars[0].type): “caldav” isn't one of local, calDAV, exchange, subscription, birthday."
+    ),
+    (
+      "{\"calendar\": {\"events\": [{\"title\": \"a\", \"start\": \"2026-01-09\", \"status\": \"sure\"}]}}",
+      "world.json:1 (calendar.events[0].status): “sure” isn't one of none, confirmed, tentative, canceled."
+    ),
+    (
+      "{\"contacts\": {\"people\": [{\"birthday\": \"May 5\"}]}}",
+      "world.json:1 (contacts.people[0].birthday): It should be a day, as 1990-05-17, or --05-17 without a year."
+    ),
+    (
       "{\"photos\": {\"photos\": [{\"file\": \"none.png\"}]}}",
       "world.json: There is no file none.png."
     ),

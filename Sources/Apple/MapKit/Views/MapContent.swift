@@ -142,6 +142,8 @@ public struct MapPolyline: _MapPrimitive {
     coordinates: [CLLocationCoordinate2D], contourStyle: ContourStyle = .straight
   ) {}
   public init(points: [MKMapPoint], contourStyle: ContourStyle = .straight) {}
+  public init(_ polyline: MKPolyline) {}
+  public init(_ route: MKRoute) {}
 }
 
 public struct MapPolygon: _MapPrimitive {
