@@ -150,4 +150,26 @@ extension FrameworkTests {
     default: Issue.record("no code")
     }
   }
+
+  /// https://developer.apple.com/documentation/corelocation/cllocationupdate/authorizationdenied
+  @MainActor @Test func aDeniedLocationIsAnErrorAndAnUpdateThatSaysSo() async throws {
+    try Self.enter(
+      #"{"location": {"latitude": 1, "longitude": 2, "authorization": "denied"}}"#)
+    let finder = Finder()
+    finder.manager.requestLocation()
+    while finder.failed.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(finder.statuses == [.denied] && finder.found.isEmpty)
+    #expect((finder.failed.first as? CLError)?.code == .denied)
+    #expect(finder.manager.location == nil)
+    for try await update in CLLocationUpdate.liveUpdates() {
+      #expect(update.authorizationDenied && update.location == nil)
+    }
+  }
+
+  /// https://developer.apple.com/documentation/corelocation/claccuracyauthorization/reducedaccuracy
+  @Test func aReducedAccuracyIsSaid() async throws {
+    try Self.enter(#"{"location": {"latitude": 1, "longitude": 2, "isPrecise": false}}"#)
+    #expect(CLLocationManager().accuracyAuthorization == .reducedAccuracy)
+    for try await update in CLLocationUpdate.liveUpdates() { #expect(update.accuracyLimited) }
+  }
 }

@@ -126,4 +126,31 @@ extension FrameworkTests {
     #expect(daily.first?.recurrenceRules?.first?.recurrenceEnd?.occurrenceCount == 3)
     #expect(events.count == 4 && events.first { $0.title == "Once" }?.hasRecurrenceRules == false)
   }
+
+  /// https://developer.apple.com/documentation/eventkit/ekauthorizationstatus/writeonly
+  @Test func anAppThatMayOnlyWriteSeesNothing() async throws {
+    try Self.enter(
+      #"""
+      {"calendar": {"eventAccess": "writeOnly", "reminderAccess": "denied",
+        "events": [{"title": "a", "start": "2026-01-09T09:00:00Z"}], "reminders": [{"title": "b"}]}}
+      """#)
+    let store = EKEventStore()
+    #expect(EKEventStore.authorizationStatus(for: .event) == .writeOnly)
+    #expect(try await store.requestWriteOnlyAccessToEvents())
+    #expect(try await store.requestFullAccessToEvents() == false)
+    #expect(try found(from: "2026-01-09T00:00:00Z", to: "2026-01-10T00:00:00Z").isEmpty)
+    #expect(EKEventStore.authorizationStatus(for: .reminder) == .denied)
+    let reminders: [EKReminder]? = await withCheckedContinuation { continuation in
+      store.fetchReminders(matching: store.predicateForReminders(in: nil)) {
+        continuation.resume(returning: $0)
+      }
+    }
+    #expect(reminders == nil && store.calendars(for: .reminder).isEmpty)
+  }
+
+  @Test func aCalendarWithoutEventsIsThereAndEmpty() throws {
+    try Self.enter(#"{"calendar": {"calendars": [{"title": "Work"}]}}"#)
+    #expect(EKEventStore().calendars(for: .event).map(\.title) == ["Work"])
+    #expect(try found(from: "2026-01-09T00:00:00Z", to: "2026-01-10T00:00:00Z").isEmpty)
+  }
 }

@@ -31,4 +31,29 @@ extension FrameworkTests {
     let items = try await MKLocalSearch(request: .init(completion: found)).start().mapItems
     #expect(items.map(\.name) == ["Kiel"])
   }
+
+  /// A search of a widget that shows the next shop. “placemarkNotFound: The specified placemark could not be found”.
+  /// https://developer.apple.com/documentation/mapkit/mklocalsearch, https://developer.apple.com/documentation/mapkit/mkerror
+  @Test func aSearchFindsThePlacesOfTheFileOrFails() async throws {
+    try Self.enter(
+      #"""
+      {"places": [{"name": "Bean Bar", "latitude": 54, "longitude": 10, "locality": "Kiel", "phoneNumber": "+49 431 1",
+        "url": "https://example.com", "timeZone": "Europe/Berlin", "category": "MKPOICategoryCafe"}]}
+      """#)
+    let request = MKLocalSearch.Request()
+    request.naturalLanguageQuery = "bean"
+    let items = try await MKLocalSearch(request: request).start().mapItems
+    let bar = try #require(items.first)
+    #expect(bar.pointOfInterestCategory == .cafe && bar.phoneNumber == "+49 431 1")
+    #expect(bar.timeZone?.identifier == "Europe/Berlin" && bar.placemark.locality == "Kiel")
+    request.naturalLanguageQuery = "museum"
+    await #expect(throws: MKError(.placemarkNotFound)) {
+      try await MKLocalSearch(request: request).start()
+    }
+    try Self.enter()
+    await #expect(throws: MKError(.placemarkNotFound)) {
+      try await MKLocalSearch(request: request).start()
+    }
+    #expect(Self.codes() == ["device-unanswered"])
+  }
 }
