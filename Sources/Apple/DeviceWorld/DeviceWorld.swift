@@ -27,6 +27,8 @@ package struct DeviceWorld: Codable, Hashable, Sendable {
   package var iCloud: CloudSection?
   /// The ways between places.
   package var routes: [RouteSection]?
+  package var vpn: VPNSection?
+  package var screenTime: ScreenTimeSection?
 
   package init() {}
 }

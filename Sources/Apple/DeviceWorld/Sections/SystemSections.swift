@@ -106,6 +106,16 @@ package struct MediaSection: Codable, Hashable, Sendable {
   package var isPlaying: Bool?
   /// Seconds.
   package var elapsed: Double?
+  /// The songs of Apple Music's catalog that are found; the library's where it isn't there.
+  package var catalog: [Item]?
+  package var playlists: [Playlist]?
+  package var isSubscriber: Bool?
+
+  package struct Playlist: Codable, Hashable, Sendable {
+    package var name: String
+    /// The titles of songs of the library.
+    package var songs: [String]?
+  }
 
   package struct Item: Codable, Hashable, Sendable {
     package var title: String
@@ -118,6 +128,16 @@ package struct MediaSection: Codable, Hashable, Sendable {
     package var artwork: String?
     package var playCount: Int?
     package var id: Int?
+    package var composer: String?
+    package var trackNumber: Int?
+    package var discNumber: Int?
+    package var isExplicit: Bool?
+    package var isrc: String?
+    /// The album's product code.
+    package var upc: String?
+    package var released: Date?
+    package var added: Date?
+    package var lastPlayed: Date?
   }
 }
 

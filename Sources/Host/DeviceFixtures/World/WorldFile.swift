@@ -62,7 +62,9 @@ package struct WorldFile: Sendable {
   private static func pictures(of world: DeviceWorld, _ path: String) -> [String] {
     var files = (world.photos?.photos ?? []).map(\.file)
     files += (world.contacts?.people ?? []).compactMap(\.image)
-    files += ((world.media?.library ?? []) + [world.media?.nowPlaying].compactMap { $0 })
+    let media = world.media
+    files +=
+      ((media?.library ?? []) + (media?.catalog ?? []) + [media?.nowPlaying].compactMap { $0 })
       .compactMap(\.artwork)
     let folder = (path as NSString).deletingLastPathComponent
     return files.map { $0.hasPrefix("/") || folder.isEmpty ? $0 : "\(folder)/\($0)" }
