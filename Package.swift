@@ -38,7 +38,8 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("ManagedSettings", []), ("ManagedSettingsUI", ["ManagedSettings", "UIKit"]),
   ("MediaPlayer", ["CoreGraphics", "UIKit"]), ("MessageUI", ["UIKit"]),
   ("MobileCoreServices", ["UniformTypeIdentifiers"]),
-  ("MultipeerConnectivity", []), ("NaturalLanguage", []), ("Network", []), ("NetworkExtension", []),
+  ("MultipeerConnectivity", []), ("MusicKit", ["Combine", "CoreGraphics", "SwiftUI"]),
+  ("NaturalLanguage", []), ("Network", []), ("NetworkExtension", []),
   ("PassKit", ["UIKit"]), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
   ("PhotosUI", ["Photos", "SwiftUI"]), ("QuickLook", ["SwiftUI", "UIKit"]),
   ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", ["SwiftUI", "UIKit"]),
@@ -229,7 +230,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     AlarmKit MultipeerConnectivity NaturalLanguage NetworkExtension PassKit AVFoundation \
     AudioToolbox BackgroundTasks Contacts CoreLocation CommonCrypto CoreImage CoreML \
     CoreHaptics CoreMotion CoreText CoreVideo CryptoKit QuartzCore EventKit HealthKit MapKit CloudKit \
-    CoreData MediaPlayer \
+    CoreData MediaPlayer MusicKit \
     Photos Network Speech StoreKit UniformTypeIdentifiers UserNotifications WatchConnectivity \
     WeatherKit AppTrackingTransparency AuthenticationServices CoreSpotlight CoreTransferable \
     DeviceActivity FamilyControls ManagedSettings ManagedSettingsUI GameplayKit LocalAuthentication MessageUI MobileCoreServices QuickLook SwiftUI \

@@ -1,0 +1,22 @@
+/// The access to a person's music.
+public enum MusicAuthorization {
+  public enum Status: String, Hashable, Codable, Sendable, CustomStringConvertible {
+    case notDetermined, denied, restricted, authorized
+    public var description: String { rawValue }
+  }
+
+  public static var currentStatus: Status { MusicWorld.status }
+  /// A person who was never asked declines, as nobody is there to press a button.
+  public static func request() async -> Status {
+    let status = MusicWorld.status
+    return status == .notDetermined ? .denied : status
+  }
+}
+
+/// The reason why Apple Music gives no token, and so no answer.
+///
+/// Source: https://developer.apple.com/documentation/musickit/musictokenrequesterror
+public enum MusicTokenRequestError: Error, Hashable, Sendable {
+  case unknown, permissionDenied, privacyAcknowledgementRequired, userNotSignedIn
+  case userTokenRevoked, userTokenRequestFailed, developerTokenRequestFailed
+}
