@@ -12,24 +12,40 @@ extension Notification.Name {
     "com.apple.networkextension.configurationchange")
 }
 
-/// The connection of a VPN: it is invalid, as no configuration was saved.
+/// The connection of a VPN. It is invalid until its manager has loaded a configuration, and stays as it is then.
 ///
 /// Source: https://developer.apple.com/documentation/networkextension/nevpnstatus/invalid
 open class NEVPNConnection: NSObject {
-  open var status: NEVPNStatus { .invalid }
-  open var connectedDate: Date? { nil }
+  open var status: NEVPNStatus {
+    guard let saved = manager?.saved, saved.isEnabled ?? true else { return .invalid }
+    return switch saved.status ?? .disconnected {
+    case .invalid: .invalid
+    case .disconnected: .disconnected
+    case .connecting: .connecting
+    case .connected: .connected
+    case .reasserting: .reasserting
+    case .disconnecting: .disconnecting
+    }
+  }
+  /// The date when the connection began; nil where there is none.
+  open var connectedDate: Date? {
+    [.connected, .reasserting].contains(status) ? manager?.saved?.connectedSince : nil
+  }
   open private(set) weak var manager: NEVPNManager?
   init(_ manager: NEVPNManager) { self.manager = manager }
 
-  /// - Throws: always, a `NEVPNError` of a configuration that isn't there.
+  /// - Throws: a `NEVPNError` where no configuration is loaded.
   open func startVPNTunnel() throws { try start() }
   open func startVPNTunnel(options: [String: NSObject]? = nil) throws { try start() }
   private func start() throws {
-    DeviceAnswers.rests("NEVPNConnection.startVPNTunnel()", "there is no VPN")
-    throw NEVPNError(.configurationInvalid)
+    DeviceAnswers.rests(
+      "NEVPNConnection.startVPNTunnel()", "nothing is connected while frames are made")
+    guard let saved = manager?.saved else { throw NEVPNError(.configurationInvalid) }
+    guard saved.isEnabled ?? true else { throw NEVPNError(.configurationDisabled) }
   }
   open func stopVPNTunnel() {
-    DeviceAnswers.rests("NEVPNConnection.stopVPNTunnel()", "there is no VPN")
+    DeviceAnswers.rests(
+      "NEVPNConnection.stopVPNTunnel()", "nothing is connected while frames are made")
   }
 }
 

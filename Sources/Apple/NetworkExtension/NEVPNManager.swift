@@ -23,10 +23,13 @@ open class NEOnDemandRule: NSObject {}
 open class NEOnDemandRuleConnect: NEOnDemandRule {}
 open class NEOnDemandRuleDisconnect: NEOnDemandRule {}
 
-/// The VPN of an app: no configuration was saved, and none can be.
+/// The VPN of an app: the configuration of the world file, once it is loaded. None can be saved.
 open class NEVPNManager: NSObject, @unchecked Sendable {
   private static let one = NEVPNManager()
   open class func shared() -> NEVPNManager { one }
+
+  /// The configuration that was loaded.
+  private(set) var saved: VPNSection?
 
   open var isEnabled = false
   open var isOnDemandEnabled = false
@@ -37,16 +40,26 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
   private lazy var made = newConnection()
   func newConnection() -> NEVPNConnection { NEVPNConnection(self) }
 
-  static func note() {
-    DeviceAnswers.note(
-      DeviceUse(
-        question: "NEVPNManager for the VPN", key: "", answer: .nothing("without a configuration")))
+  static func section() -> VPNSection? {
+    DeviceAnswers.ask(
+      \.vpn, key: "vpn", "\(self) for the VPN", empty: "without a configuration")
   }
-  open func loadFromPreferences() async throws { Self.note() }
+  func newProtocol(_ section: VPNSection) -> NEVPNProtocol { NEVPNProtocolIKEv2() }
+  func load(_ section: VPNSection?) {
+    saved = section
+    guard let section else { return }
+    isEnabled = section.isEnabled ?? true
+    isOnDemandEnabled = section.isOnDemand ?? false
+    localizedDescription = section.name
+    let configuration = newProtocol(section)
+    configuration.serverAddress = section.server
+    protocolConfiguration = configuration
+  }
+  open func loadFromPreferences() async throws { load(Self.section()) }
   @preconcurrency open func loadFromPreferences(
     completionHandler: @escaping @Sendable ((any Error)?) -> Void
   ) {
-    Self.note()
+    load(Self.section())
     Callback.onMain { completionHandler(nil) }
   }
   private func rests(_ call: String) -> any Error {
@@ -73,14 +86,23 @@ open class NEVPNManager: NSObject, @unchecked Sendable {
 open class NETunnelProviderManager: NEVPNManager, @unchecked Sendable {
   public override init() { super.init() }
   override func newConnection() -> NEVPNConnection { NETunnelProviderSession(self) }
-  open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] {
-    note()
-    return []
+  override func newProtocol(_ section: VPNSection) -> NEVPNProtocol {
+    let made = NETunnelProviderProtocol()
+    made.providerBundleIdentifier = section.provider
+    made.providerConfiguration = section.configuration?.mapValues(\.propertyListValue)
+    return made
   }
+  private class func all() -> [NETunnelProviderManager] {
+    guard let section = section() else { return [] }
+    let manager = NETunnelProviderManager()
+    manager.load(section)
+    return [manager]
+  }
+  open class func loadAllFromPreferences() async throws -> [NETunnelProviderManager] { all() }
   @preconcurrency open class func loadAllFromPreferences(
     completionHandler: @escaping @Sendable ([NETunnelProviderManager]?, (any Error)?) -> Void
   ) {
-    note()
-    Callback.onMain { completionHandler([], nil) }
+    let all = all()
+    Callback.onMain { completionHandler(all, nil) }
   }
 }

@@ -1,3 +1,3 @@
-// Network Extension: connections of a device without a VPN and without a hotspot.
+// Network Extension: the VPN of a world file, which stays as it is, and no hotspot.
 
 @_exported import FoundationExtras

@@ -4,7 +4,6 @@ import DeviceWorld
 import Foundation
 import MultipeerConnectivity
 import NaturalLanguage
-import NetworkExtension
 import PassKit
 import SwiftUI
 import Testing
@@ -40,21 +39,6 @@ extension FrameworkTests {
     #expect(NLLanguageRecognizer.dominantLanguage(for: "This is English") == nil)
     _ = NLLanguageRecognizer.dominantLanguage(for: "This is English")
     #expect(DeviceAnswers.takeUses().count == 1)
-  }
-
-  /// https://developer.apple.com/documentation/networkextension/nevpnstatus/invalid: the status where the
-  /// preferences have no configuration of a VPN, or none that is enabled.
-  @Test func aVPNIsNotConfigured() async throws {
-    try Self.enter()
-    let manager = NEVPNManager.shared()
-    try await manager.loadFromPreferences()
-    #expect(manager.connection.status == .invalid)
-    #expect(try await NETunnelProviderManager.loadAllFromPreferences().isEmpty)
-    #expect(throws: NEVPNError(.configurationInvalid)) {
-      try manager.connection.startVPNTunnel()
-    }
-    #expect(await NEHotspotNetwork.fetchCurrent() == nil)
-    #expect(DeviceAnswers.takeUses().count == 3)
   }
 
   /// https://developer.apple.com/documentation/alarmkit/alarmattributes: attributes of a Live Activity whose content
