@@ -28,7 +28,7 @@ extension FrameworkTests {
     #expect(center.events(for: DeviceActivityName("daily")) == [.init("limit"): event])
     center.stopMonitoring()
     #expect(center.activities.isEmpty)
-    #expect(Self.codes() == ["device-rests"])
+    #expect(Self.codes() == ["device-unanswered", "device-rests"])
   }
 
   /// A token that an app has stored is given back as it was.
@@ -76,6 +76,17 @@ extension FrameworkTests {
     let seen = AuthorizationCenter.shared.$authorizationStatus.sink { statuses.append($0) }
     seen.cancel()
     #expect(statuses == [.notDetermined])
+  }
+
+  /// https://developer.apple.com/documentation/familycontrols/authorizationcenter/authorizationstatus
+  @Test func permissionIsTheWorlds() async throws {
+    try Self.enter(#"{"screenTime": {"authorization": "approved"}}"#)
+    #expect(AuthorizationCenter.shared.authorizationStatus == .approved)
+    try await AuthorizationCenter.shared.requestAuthorization(for: .individual)
+    #expect(Self.codes() == ["device-answered"])
+    try Self.enter()
+    #expect(AuthorizationCenter.shared.authorizationStatus == .notDetermined)
+    #expect(Self.codes() == ["device-unanswered"])
   }
 
   @Test func thereIsNoUseToReport() async throws {
