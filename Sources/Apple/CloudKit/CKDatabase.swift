@@ -111,13 +111,40 @@ open class CKDatabase: NSObject, @unchecked Sendable {
     matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
     queryCursor: CKQueryOperation.Cursor?
   ) {
-    let found = query.chosen(try records())
-    let part = resultsLimit > 0 ? Array(found.prefix(resultsLimit)) : found
-    return (part.map { ($0.recordID, .success($0)) }, nil)
+    batch(query.chosen(try records()), resultsLimit)
+  }
+  open func records(
+    continuingMatchFrom cursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = CKQueryOperation.maximumResults
+  ) async throws -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
+    queryCursor: CKQueryOperation.Cursor?
+  ) { batch(cursor.rest, resultsLimit) }
+  /// The first records, and the place of the rest where there are more.
+  private func batch(
+    _ found: [CKRecord], _ limit: Int
+  ) -> (
+    matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
+    queryCursor: CKQueryOperation.Cursor?
+  ) {
+    let (part, cursor) = CKQueryOperation.Cursor.split(found, limit)
+    return (part.map { ($0.recordID, .success($0)) }, cursor)
   }
   open func records(
     for ids: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil
-  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
+  ) async throws -> [CKRecord.ID: Result<CKRecord, any Error>] { try each(ids) }
+  open func fetch(
+    withRecordIDs recordIDs: [CKRecord.ID], desiredKeys: [CKRecord.FieldKey]? = nil,
+    completionHandler:
+      @escaping (Result<[CKRecord.ID: Result<CKRecord, any Error>], any Error>) -> Void
+  ) {
+    answer({ try each(recordIDs) }) { found, error in
+      completionHandler(found.map { .success($0) } ?? .failure(error ?? CKError(.internalError)))
+    }
+  }
+  private func each(
+    _ ids: [CKRecord.ID]
+  ) throws -> [CKRecord.ID: Result<CKRecord, any Error>] {
     let all = try records()
     return Dictionary(
       ids.map { id in
@@ -144,40 +171,26 @@ open class CKDatabase: NSObject, @unchecked Sendable {
         >
       ) -> Void
   ) {
-    let limit = resultsLimit > 0 ? resultsLimit : Int.max
-    answer({ Array(query.chosen(try records()).prefix(limit)) }) { found, error in
-      if let found {
-        completionHandler(.success((found.map { ($0.recordID, .success($0)) }, nil)))
-      } else {
-        completionHandler(.failure(error ?? CKError(.internalError)))
-      }
+    answer({ batch(query.chosen(try records()), resultsLimit) }) { found, error in
+      completionHandler(found.map { .success($0) } ?? .failure(error ?? CKError(.internalError)))
     }
   }
-
-  // What would change the database.
-
-  func rests(_ call: String) -> CKError {
-    DeviceAnswers.rests("CKDatabase.\(call)", "the records are a fixture")
-    return CKError(CKContainer.status == .available ? .networkUnavailable : .notAuthenticated)
-  }
-  @discardableResult
-  open func save(_ record: CKRecord) async throws -> CKRecord { throw rests("save(_:)") }
-  open func save(
-    _ record: CKRecord, completionHandler: @escaping (CKRecord?, (any Error)?) -> Void
+  open func fetch(
+    withCursor cursor: CKQueryOperation.Cursor, desiredKeys: [CKRecord.FieldKey]? = nil,
+    resultsLimit: Int = CKQueryOperation.maximumResults,
+    completionHandler:
+      @escaping (
+        Result<
+          (
+            matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)],
+            queryCursor: CKQueryOperation.Cursor?
+          ), any Error
+        >
+      ) -> Void
   ) {
-    let error = rests("save(_:)")
-    answer({ throw error }, completionHandler)
-  }
-  @discardableResult
-  open func deleteRecord(withID recordID: CKRecord.ID) async throws -> CKRecord.ID {
-    throw rests("deleteRecord(withID:)")
-  }
-  open func delete(
-    withRecordID recordID: CKRecord.ID,
-    completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
-  ) {
-    let error = rests("delete(withRecordID:)")
-    answer({ throw error }, completionHandler)
+    answer({ batch(cursor.rest, resultsLimit) }) { found, error in
+      completionHandler(found.map { .success($0) } ?? .failure(error ?? CKError(.internalError)))
+    }
   }
 
   open func add(_ operation: CKDatabaseOperation) { operation.run(in: self) }

@@ -12,11 +12,21 @@ open class CKDatabaseOperation: NSObject, @unchecked Sendable {
 
 /// Finds records.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
-  /// The place at which a long answer goes on; all answers are whole.
-  open class Cursor: NSObject, @unchecked Sendable {}
+  /// The place at which an answer goes on that a limit has ended.
+  open class Cursor: NSObject, @unchecked Sendable {
+    let rest: [CKRecord]
+    private init(_ rest: [CKRecord]) { self.rest = rest }
+
+    /// - Parameter limit: the number of records of the first part; 0 for all.
+    static func split(_ records: [CKRecord], _ limit: Int) -> ([CKRecord], Cursor?) {
+      guard limit > 0, limit < records.count else { return (records, nil) }
+      return (Array(records.prefix(limit)), Cursor(Array(records.dropFirst(limit))))
+    }
+  }
   public static let maximumResults = 0
 
   open var query: CKQuery?
+  open var cursor: Cursor?
   open var zoneID: CKRecordZone.ID?
   open var desiredKeys: [CKRecord.FieldKey]?
   open var resultsLimit = CKQueryOperation.maximumResults
@@ -26,21 +36,25 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   open var queryResultBlock: ((Result<Cursor?, any Error>) -> Void)?
   public override init() {}
   public init(query: CKQuery) { self.query = query }
+  public init(cursor: Cursor) { self.cursor = cursor }
 
   override func run(in database: CKDatabase) {
-    guard let query else { return }
-    let result = Passed(Result { try database.found(query) }), own = Passed(self)
-    let limit = resultsLimit > 0 ? resultsLimit : Int.max
+    let query = query, cursor = cursor, limit = resultsLimit
+    guard query != nil || cursor != nil else { return }
+    let found = Result {
+      Cursor.split(try cursor?.rest ?? query.map { try database.found($0) } ?? [], limit)
+    }
+    let result = Passed(found), own = Passed(self)
     Callback.onQueue {
       let operation = own.value
       switch result.value {
-      case .success(let records):
-        for record in records.prefix(limit) {
+      case .success(let (records, rest)):
+        for record in records {
           operation.recordFetchedBlock?(record)
           operation.recordMatchedBlock?(record.recordID, .success(record))
         }
-        operation.queryCompletionBlock?(nil, nil)
-        operation.queryResultBlock?(.success(nil))
+        operation.queryCompletionBlock?(rest, nil)
+        operation.queryResultBlock?(.success(rest))
       case .failure(let error):
         operation.queryCompletionBlock?(nil, error)
         operation.queryResultBlock?(.failure(error))

@@ -55,6 +55,43 @@ extension FrameworkTests {
     #expect(names == ["c"])
   }
 
+  /// https://developer.apple.com/documentation/cloudkit/ckqueryoperation/cursor: where there are more records than
+  /// the limit, the cursor is the place to go on from.
+  @Test func aLimitedAnswerGoesOnAtItsCursor() async throws {
+    try Self.enter(Self.cloud)
+    let database = CKContainer.default().privateCloudDatabase
+    let query = CKQuery(recordType: "Note", predicate: NSPredicate(value: true))
+    let first = try await database.records(matching: query, resultsLimit: 1)
+    #expect(first.matchResults.map { $0.0.recordName } == ["b"])
+    let cursor = try #require(first.queryCursor)
+    let rest = try await database.records(continuingMatchFrom: cursor)
+    #expect(rest.matchResults.map { $0.0.recordName } == ["a"] && rest.queryCursor == nil)
+    let operation = CKQueryOperation(cursor: cursor)
+    nonisolated(unsafe) var names: [String] = []
+    operation.recordMatchedBlock = { id, _ in names.append(id.recordName) }
+    await withCheckedContinuation { continuation in
+      operation.queryResultBlock = { _ in continuation.resume() }
+      database.add(operation)
+    }
+    #expect(names == ["a"])
+  }
+
+  /// https://developer.apple.com/documentation/cloudkit/ckdatabase/fetch(withrecordids:desiredkeys:completionhandler:):
+  /// each record has an answer of its own.
+  @Test func recordsAreFetchedByTheirNames() async throws {
+    try Self.enter(Self.cloud)
+    let ids = ["a", "x"].map { CKRecord.ID(recordName: $0) }
+    let found = try await withCheckedThrowingContinuation { continuation in
+      CKContainer.default().privateCloudDatabase.fetch(withRecordIDs: ids) {
+        continuation.resume(with: $0.map { $0.mapValues { try? $0.get().recordID.recordName } })
+      }
+    }
+    #expect(found == [CKRecord.ID(recordName: "a"): "a", CKRecord.ID(recordName: "x"): nil])
+    await #expect(throws: CKError(.networkUnavailable)) {
+      try await CKContainer.default().privateCloudDatabase.modifyRecords(saving: [], deleting: ids)
+    }
+  }
+
   @Test func savingChangesNothingInTheCloud() async throws {
     try Self.enter(Self.cloud)
     let record = CKRecord(recordType: "Note")
