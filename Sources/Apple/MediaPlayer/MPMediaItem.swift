@@ -50,12 +50,34 @@ open class MPMediaItem: NSObject, @unchecked Sendable {
   }
 
   open var persistentID: MPMediaEntityPersistentID { UInt64(clamping: item.id ?? place + 1) }
+  // The identifiers of groups follow from their names: 0 for an item without one.
+  open var albumPersistentID: MPMediaEntityPersistentID {
+    item.album.map { Self.identifier("album", item.artist ?? "", $0) } ?? 0
+  }
+  open var artistPersistentID: MPMediaEntityPersistentID {
+    item.artist.map { Self.identifier("artist", $0) } ?? 0
+  }
+  open var albumArtistPersistentID: MPMediaEntityPersistentID { artistPersistentID }
+  open var genrePersistentID: MPMediaEntityPersistentID {
+    item.genre.map { Self.identifier("genre", $0) } ?? 0
+  }
+  open var composerPersistentID: MPMediaEntityPersistentID {
+    item.composer.map { Self.identifier("composer", $0) } ?? 0
+  }
+  open var podcastPersistentID: MPMediaEntityPersistentID { 0 }
+  /// The FNV-1a hash of the texts, the same in each run.
+  private static func identifier(_ texts: String...) -> MPMediaEntityPersistentID {
+    texts.joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+  }
+
   open var title: String? { item.title }
   open var artist: String? { item.artist }
   open var albumTitle: String? { item.album }
   open var albumArtist: String? { item.artist }
   open var genre: String? { item.genre }
-  open var composer: String? { nil }
+  open var composer: String? { item.composer }
   open var lyrics: String? { nil }
   open var comments: String? { nil }
   /// Seconds.
@@ -63,14 +85,17 @@ open class MPMediaItem: NSObject, @unchecked Sendable {
   open var playCount: Int { item.playCount ?? 0 }
   open var skipCount: Int { 0 }
   open var rating: Int { 0 }
-  open var lastPlayedDate: Date? { nil }
-  open var releaseDate: Date? { nil }
-  open var dateAdded: Date { .distantPast }
+  open var lastPlayedDate: Date? { item.lastPlayed }
+  open var releaseDate: Date? { item.released }
+  open var dateAdded: Date { item.added ?? .distantPast }
   open var assetURL: URL? { nil }
   open var isCloudItem: Bool { false }
-  open var isExplicitItem: Bool { false }
+  open var isExplicitItem: Bool { item.isExplicit ?? false }
   open var hasProtectedAsset: Bool { false }
-  open var albumTrackNumber: Int { 0 }
+  open var albumTrackNumber: Int { item.trackNumber ?? 0 }
+  open var albumTrackCount: Int { 0 }
+  open var discNumber: Int { item.discNumber ?? 0 }
+  open var discCount: Int { 0 }
   open var playbackStoreID: String { "" }
   open var artwork: MPMediaItemArtwork? {
     item.artwork.flatMap { UIImage(contentsOfFile: DeviceAnswers.file($0).path) }
@@ -87,6 +112,17 @@ open class MPMediaItem: NSObject, @unchecked Sendable {
     case MPMediaItemPropertyPlaybackDuration: playbackDuration
     case MPMediaItemPropertyArtwork: artwork
     case MPMediaItemPropertyPlayCount: playCount
+    case MPMediaItemPropertyAlbumPersistentID: albumPersistentID
+    case MPMediaItemPropertyArtistPersistentID: artistPersistentID
+    case MPMediaItemPropertyAlbumArtistPersistentID: albumArtistPersistentID
+    case MPMediaItemPropertyGenrePersistentID: genrePersistentID
+    case MPMediaItemPropertyComposer: composer
+    case MPMediaItemPropertyAlbumTrackNumber: albumTrackNumber
+    case MPMediaItemPropertyDiscNumber: discNumber
+    case MPMediaItemPropertyReleaseDate: releaseDate
+    case MPMediaItemPropertyDateAdded: dateAdded
+    case MPMediaItemPropertyIsExplicit: isExplicitItem
+    case MPMediaItemPropertyIsCloudItem: isCloudItem
     default: nil
     }
   }
