@@ -55,4 +55,20 @@ extension FrameworkTests {
     SKStoreReviewController.requestReview(in: UIWindowScene())
     #expect(Self.codes() == ["device-rests"])
   }
+
+  /// https://developer.apple.com/documentation/storekit/skcloudservicecontroller: the access to Apple Music and what the
+  /// person's subscription allows.
+  @Test func appleMusicIsAskedForTheSubscription() async throws {
+    try Self.enter()
+    #expect(SKCloudServiceController.authorizationStatus() == .notDetermined)
+    #expect(await SKCloudServiceController.requestAuthorization() == .denied)
+    await #expect(throws: SKError(.cloudServicePermissionDenied)) {
+      try await SKCloudServiceController().requestCapabilities()
+    }
+    try Self.enter(#"{"media": {"isSubscriber": true}, "store": {"countryCode": "DEU"}}"#)
+    #expect(SKCloudServiceController.authorizationStatus() == .authorized)
+    let capabilities = try await SKCloudServiceController().requestCapabilities()
+    #expect(capabilities.contains(.musicCatalogPlayback))
+    #expect(try await SKCloudServiceController().requestStorefrontCountryCode() == "de")
+  }
 }
