@@ -87,6 +87,10 @@ open class CKRecord: NSObject, @unchecked Sendable {
     public convenience init(record: CKRecord, action: ReferenceAction) {
       self.init(recordID: record.recordID, action: action)
     }
+    open override func isEqual(_ object: Any?) -> Bool {
+      (object as? Reference)?.recordID == recordID
+    }
+    open override var hash: Int { recordID.hash }
   }
 
   public let recordType: RecordType
@@ -105,7 +109,7 @@ open class CKRecord: NSObject, @unchecked Sendable {
   convenience init(_ record: CloudSection.Record, place: Int) {
     self.init(
       recordType: record.type, recordID: ID(recordName: record.name ?? "\(record.type)-\(place)"))
-    values = (record.fields ?? [:]).mapValues(\.propertyListValue)
+    values = (record.fields ?? [:]).mapValues(Self.fieldValue)
     creationDate = record.created
     modificationDate = record.modified ?? record.created
   }

@@ -1,5 +1,6 @@
 import CloudKit
 import CoreData
+import CoreLocation
 import Foundation
 import TestSupport
 import Testing
@@ -90,6 +91,35 @@ extension FrameworkTests {
     await #expect(throws: CKError(.networkUnavailable)) {
       try await CKContainer.default().privateCloudDatabase.modifyRecords(saving: [], deleting: ids)
     }
+  }
+
+  /// https://developer.apple.com/documentation/cloudkit/ckrecord: the types that a field can have beside texts and numbers.
+  @Test func fieldsHoldDatesDataReferencesAndPlaces() async throws {
+    try Self.enter(
+      #"""
+      {"iCloud": {"records": [{"type": "Session", "name": "s", "fields": {
+        "start": {"date": "2026-01-09T08:00:00Z"}, "day": {"date": "2026-01-09"}, "key": {"base64": "AQI="},
+        "owner": {"reference": "u"}, "members": [{"reference": "u"}, {"reference": "v"}], "cover": {"file": "/a.png"},
+        "place": {"latitude": 1, "longitude": 2.5}, "note": {"text": "plain"}}}]}}
+      """#)
+    let record = try await CKContainer.default().privateCloudDatabase.record(
+      for: CKRecord.ID(recordName: "s"))
+    #expect(try record["start"] as? Date == Self.date("2026-01-09T08:00:00Z"))
+    #expect(try record["day"] as? Date == Self.date("2026-01-09T00:00:00Z"))
+    #expect(record["key"] as? Data == Data([1, 2]))
+    #expect((record["owner"] as? CKRecord.Reference)?.recordID.recordName == "u")
+    #expect(
+      (record["members"] as? [CKRecord.Reference])?.map(\.recordID.recordName) == ["u", "v"])
+    #expect((record["cover"] as? CKAsset)?.fileURL?.path == "/a.png")
+    #expect((record["place"] as? CLLocation)?.coordinate.longitude == 2.5)
+    let query = CKQuery(
+      recordType: "Session",
+      predicate: NSPredicate(
+        format: "owner == %@ AND start < %@",
+        CKRecord.Reference(recordID: CKRecord.ID(recordName: "u"), action: .none),
+        try Self.date("2026-01-09T09:00:00Z") as NSDate))
+    let found = try await CKContainer.default().privateCloudDatabase.records(matching: query)
+    #expect(found.matchResults.count == 1)
   }
 
   @Test func savingChangesNothingInTheCloud() async throws {

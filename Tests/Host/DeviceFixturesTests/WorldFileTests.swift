@@ -48,6 +48,21 @@ import Testing
         == ["level": .whole(3), "name": .text("x"), "list": .list([.bool(true), .number(1.5)])])
   }
 
+  @Test func valuesOfAnyTypeHoldObjects() throws {
+    let world = try world(
+      #"""
+      {"iCloud": {"records": [{"type": "Note", "fields": {
+        "start": {"date": "2026-01-09"}, "list": [{"reference": "u"}, {"deep": {"a": 1}}]}}]}}
+      """#)
+    #expect(
+      world.iCloud?.records?.first?.fields == [
+        "start": .object(["date": .text("2026-01-09")]),
+        "list": .list([
+          .object(["reference": .text("u")]), .object(["deep": .object(["a": .whole(1)])]),
+        ]),
+      ])
+  }
+
   @Test(arguments: [
     (
       "{\n \"locations\": {}\n}", "world.json:2: There is no key “locations”. Did you mean location"

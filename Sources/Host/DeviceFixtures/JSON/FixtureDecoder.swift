@@ -89,7 +89,9 @@ final class FixtureDecoder: Decoder {
   }
 
   func singleValueContainer() throws -> any SingleValueDecodingContainer {
-    FixtureValueContainer(decoder: self)
+    // What the value is decoded as checks its own keys.
+    takeAll()
+    return FixtureValueContainer(decoder: self)
   }
 }
 
