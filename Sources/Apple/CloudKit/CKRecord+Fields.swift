@@ -7,6 +7,10 @@ extension CKRecord {
   /// names what they are.
   static func fieldValue(_ value: WorldValue) -> Any {
     switch value {
+    // As in CloudKit, a number is one of any type that can hold it.
+    case .bool(let value): NSNumber(value: value)
+    case .whole(let value): NSNumber(value: value)
+    case .number(let value): NSNumber(value: value)
     case .list(let items): items.map(fieldValue)
     case .object(let object): named(object) ?? value.propertyListValue
     default: value.propertyListValue

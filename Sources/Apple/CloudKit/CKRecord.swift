@@ -9,7 +9,7 @@ public let CKRecordZoneDefaultName = "_defaultZone"
 public protocol CKRecordValue {}
 public protocol CKRecordValueProtocol {}
 extension NSString: CKRecordValue {}
-extension NSNumber: CKRecordValue {}
+extension NSNumber: CKRecordValue, CKRecordValueProtocol {}
 extension NSArray: CKRecordValue {}
 extension NSDate: CKRecordValue {}
 extension NSData: CKRecordValue {}

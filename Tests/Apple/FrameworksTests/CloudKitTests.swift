@@ -100,13 +100,16 @@ extension FrameworkTests {
       {"iCloud": {"records": [{"type": "Session", "name": "s", "fields": {
         "start": {"date": "2026-01-09T08:00:00Z"}, "day": {"date": "2026-01-09"}, "key": {"base64": "AQI="},
         "owner": {"reference": "u"}, "members": [{"reference": "u"}, {"reference": "v"}], "cover": {"file": "/a.png"},
-        "place": {"latitude": 1, "longitude": 2.5}, "note": {"text": "plain"}}}]}}
+        "place": {"latitude": 1, "longitude": 2.5}, "seconds": 9300, "isOn": true}}]}}
       """#)
     let record = try await CKContainer.default().privateCloudDatabase.record(
       for: CKRecord.ID(recordName: "s"))
     #expect(try record["start"] as? Date == Self.date("2026-01-09T08:00:00Z"))
     #expect(try record["day"] as? Date == Self.date("2026-01-09T00:00:00Z"))
     #expect(record["key"] as? Data == Data([1, 2]))
+    // Numbers are NSNumber in CloudKit, which holds each type that the value fits.
+    #expect(record["seconds"] as? TimeInterval == 9300 && record["seconds"] as? Int == 9300)
+    #expect(record["isOn"] as? Bool == true && record["isOn"] as? Int64 == 1)
     #expect((record["owner"] as? CKRecord.Reference)?.recordID.recordName == "u")
     #expect(
       (record["members"] as? [CKRecord.Reference])?.map(\.recordID.recordName) == ["u", "v"])
