@@ -9,11 +9,15 @@ enum AppGroupNotes {
   /// Begins to note, in a worker.
   static func watch() { MissingDefaults.watch() }
 
-  /// The notes since the last call, one a group, in the order of their names.
+  /// The notes since the last call, by the names of the groups: on stores, and one a group on the rest.
   static func take() -> [Diagnostic] {
     let keys = MissingDefaults.take(), files = missingFiles()
-    return Set(keys.keys).union(files.keys).sorted().map { group in
-      note(group, keys: (keys[group] ?? []).sorted(), files: (files[group] ?? []).sorted())
+    return Set(keys.keys).union(files.keys).sorted().flatMap { group in
+      let files = (files[group] ?? []).sorted()
+      let stores = files.filter(isStore), others = files.filter { !isStore($0) }
+      let keys = (keys[group] ?? []).sorted()
+      return stores.map { storeNote(group, $0) }
+        + (keys.isEmpty && others.isEmpty ? [] : [note(group, keys: keys, files: others)])
     }
   }
 
@@ -43,7 +47,20 @@ enum AppGroupNotes {
     ["-journal", "-wal", "-shm"].contains(where: file.hasSuffix)
   }
 
+  /// Whether a file is a store of Core Data's or SwiftData's, by the ending of its name.
+  static func isStore(_ file: String) -> Bool {
+    [".sqlite", ".sqlite3", ".store", ".db"].contains(where: file.hasSuffix)
+  }
+
   // MARK: Words
+
+  static func storeNote(_ group: String, _ file: String) -> Diagnostic {
+    Diagnostic(
+      code: "store-empty",
+      message:
+        "The App Group \(group) has no store “\(file)”, which the code looks for before it opens it; on a device the app "
+        + "writes it. Give its objects by --store FILE: {\"ENTITY\": [{…}]}.")
+  }
 
   static func note(_ group: String, keys: [String], files: [String]) -> Diagnostic {
     var what: [String] = []

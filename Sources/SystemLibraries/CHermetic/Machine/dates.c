@@ -64,14 +64,20 @@ static int fixed(int result, struct stat *out) {
   return result;
 }
 
+static int look(const char *path, struct stat *out, int flags) {
+  return (int)kernel_call_errno(SYS_newfstatat, AT_FDCWD, (long)path, (long)out, flags, 0, 0);
+}
+
 int stat(const char *restrict path, struct stat *restrict out) {
-  int result = (int)kernel_call_errno(SYS_newfstatat, AT_FDCWD, (long)path, (long)out, 0, 0, 0);
-  if (result != 0) machine_missed(path);
+  int result = look(path, out, 0);
+  if (result != 0 && machine_missed(path)) result = look(path, out, 0);
   return fixed(result, out);
 }
 int lstat(const char *restrict path, struct stat *restrict out) {
   int flags = machine_is_folder(path) ? 0 : AT_SYMLINK_NOFOLLOW;
-  return fixed((int)kernel_call_errno(SYS_newfstatat, AT_FDCWD, (long)path, (long)out, flags, 0, 0), out);
+  int result = look(path, out, flags);
+  if (result != 0 && machine_placed(path)) result = look(path, out, flags);
+  return fixed(result, out);
 }
 int fstat(int file, struct stat *out) {
   return fixed((int)kernel_call_errno(SYS_fstat, file, (long)out, 0, 0, 0, 0), out);

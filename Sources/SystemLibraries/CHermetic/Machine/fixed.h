@@ -13,8 +13,11 @@ bool machine_hides(const char *path);
 /// Notes that a file is read which differs between machines.
 void machine_note(const char *path);
 
-/// Notes that a path can't be opened or looked at, where `errno` says that nothing is there and an App Group is meant.
-void machine_missed(const char *path);
+/// Whether a path at which, by `errno`, nothing was leads to a file now: the empty file of a store in an App Group, whose
+/// content is given.
+bool machine_placed(const char *path);
+/// As above; otherwise notes that the path can't be opened or looked at, where an App Group is meant.
+bool machine_missed(const char *path);
 
 /// Replaces, in a path, the home folder's own name by the one that the process knows.
 void machine_hide_home(char *path, size_t size);

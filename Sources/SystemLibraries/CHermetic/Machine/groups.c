@@ -1,7 +1,8 @@
-// Files of App Groups that code asked for and that aren't there.
+// Files of App Groups that code asked for and that aren't there: noted, or made where they are stores that are given.
 
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <stdatomic.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -30,15 +31,57 @@ static const char *part_in_group(const char *path) {
   return slash && slash[1] ? start : NULL;
 }
 
-void machine_missed(const char *path) {
-  if (errno != ENOENT || !machine_is_fixed() || !world_is_frozen()) return;
+// MARK: Stores
+
+static atomic_bool places_stores;
+
+void machine_place_stores(bool are_given) { places_stores = are_given; }
+
+/// Whether a path ends as the name of a store's file does.
+static bool is_store(const char *path) {
+  static const char *const endings[] = {".sqlite", ".sqlite3", ".store", ".db"};
+  size_t length = strlen(path);
+  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) {
+    size_t ending = strlen(endings[i]);
+    if (length > ending && strcmp(path + length - ending, endings[i]) == 0) return true;
+  }
+  return false;
+}
+
+/// Makes an empty file, with the folders from `part` of its path on.
+static bool made(const char *path, const char *part) {
+  char folder[most_length];
+  strcpy(folder, path);
+  for (char *slash = strchr(folder + (part - path), '/'); slash; slash = strchr(slash + 1, '/')) {
+    *slash = 0;
+    kernel_call(SYS_mkdirat, AT_FDCWD, (long)folder, 0755, 0, 0, 0);
+    *slash = '/';
+  }
+  long file = kernel_call(SYS_openat, AT_FDCWD, (long)path, O_WRONLY | O_CREAT | O_CLOEXEC, 0644, 0, 0);
+  if (file < 0) return false;
+  kernel_call(SYS_close, file, 0, 0, 0, 0, 0);
+  return true;
+}
+
+bool machine_placed(const char *path) {
+  if (errno != ENOENT || !places_stores || !machine_is_fixed() || !world_is_frozen()) return false;
   const char *part = part_in_group(path);
-  if (!part || strlen(path) >= most_length) return;
+  return part && strlen(path) < most_length && is_store(part) && made(path, part);
+}
+
+// MARK: Notes
+
+bool machine_missed(const char *path) {
+  if (machine_placed(path)) return true;
+  if (errno != ENOENT || !machine_is_fixed() || !world_is_frozen()) return false;
+  const char *part = part_in_group(path);
+  if (!part || strlen(path) >= most_length) return false;
   lock();
   bool is_known = false;
   for (int i = 0; i < missed_count && !is_known; i++) is_known = strcmp(missed[i], path) == 0;
   if (!is_known && missed_count < most_missed) strcpy(missed[missed_count++], path);
   unlock();
+  return false;
 }
 
 const char *machine_missing(int index) { return index < missed_count ? missed[index] : NULL; }

@@ -60,7 +60,10 @@ static int open_at(const char *path, int flags, mode_t mode) {
   if (world_is_frozen() &&
       (strcmp(path, "/dev/urandom") == 0 || strcmp(path, "/dev/random") == 0))
     return seeded_device();
-  return opened((int)kernel_call_errno(SYS_openat, AT_FDCWD, (long)path, flags, mode, 0, 0), path, flags);
+  int file = (int)kernel_call_errno(SYS_openat, AT_FDCWD, (long)path, flags, mode, 0, 0);
+  if (file < 0 && !(flags & O_CREAT) && machine_placed(path))
+    file = (int)kernel_call_errno(SYS_openat, AT_FDCWD, (long)path, flags, mode, 0, 0);
+  return opened(file, path, flags);
 }
 
 int open(const char *path, int flags, ...) {

@@ -20,3 +20,7 @@ const char *machine_read(int index);
 const char *machine_missing(int index);
 /// Forgets the paths of `machine_missing`.
 void machine_forget_missing(void);
+
+/// Whether stores of App Groups are given: then one that is asked for, by the ending of its name, and isn't there is made
+/// as an empty file, as an app would have written it. Its content comes when it is opened.
+void machine_place_stores(bool are_given);

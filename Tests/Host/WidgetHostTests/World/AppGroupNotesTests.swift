@@ -23,4 +23,22 @@ import Testing
   func whatSQLiteLooksForIsNotAskedOfTheReader(file: String, isSQLites: Bool) {
     #expect(AppGroupNotes.isSQLites(file) == isSQLites)
   }
+
+  /// The endings by which Core Data, SwiftData and the documentation of SQLite name databases.
+  @Test(arguments: [
+    ("App.sqlite", true), ("Library/default.store", true), ("App.sqlite-wal", false),
+    ("note.txt", false), ("store", false),
+  ])
+  func aStoreIsKnownByItsEnding(file: String, isStore: Bool) {
+    #expect(AppGroupNotes.isStore(file) == isStore)
+  }
+
+  @Test func aStoreIsGivenByAnotherOption() {
+    let note = AppGroupNotes.storeNote("group.tides", "Tides.sqlite")
+    #expect(note.code == "store-empty")
+    #expect(
+      note.message
+        == "The App Group group.tides has no store “Tides.sqlite”, which the code looks for before it opens it; on a "
+        + "device the app writes it. Give its objects by --store FILE: {\"ENTITY\": [{…}]}.")
+  }
 }
