@@ -117,7 +117,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     """,
     "Charts": "SwiftUI DisplayList",
     "Combine": "",
-    "CoreData": "Combine DataModels DataStore FoundationExtras SwiftUI",
+    "CoreData": "Assets CPreviewSection Combine DataModels DataStore FoundationExtras SwiftUI",
     "CoreFoundation": "FoundationExtras",
     "CoreGraphics": "DisplayList _Testing_CoreGraphics",
     "DarwinNames": "",

@@ -23,12 +23,15 @@ typedef struct {
   size_t state;
 } metadata_response;
 
-// The descriptors of the protocols SwiftUI.PreviewProvider, AppIntents.AppShortcutsProvider and SwiftUI.App.
+// The descriptors of the protocols SwiftUI.PreviewProvider, AppIntents.AppShortcutsProvider, SwiftUI.App and
+// SwiftData.PersistentModel.
 extern const char preview_provider[] __asm__("$s7SwiftUI15PreviewProviderMp")
     __attribute__((weak));
 extern const char shortcuts_provider[]
     __asm__("$s10AppIntents0A17ShortcutsProviderMp") __attribute__((weak));
 extern const char app[] __asm__("$s7SwiftUI3AppMp") __attribute__((weak));
+extern const char persistent_model[] __asm__("$s9SwiftData15PersistentModelMp")
+    __attribute__((weak));
 
 static const void *at(const int32_t *offset) { return (const char *)offset + *offset; }
 
@@ -77,3 +80,7 @@ size_t vitrine_shortcuts_providers(const void **types, size_t room) {
 }
 
 size_t vitrine_apps(const void **types, size_t room) { return conforming(app, types, room); }
+
+size_t vitrine_models(const void **types, size_t room) {
+  return conforming(persistent_model, types, room);
+}

@@ -5,7 +5,9 @@ import Testing
 @testable import CoreData
 
 @Suite struct StoreFixtureTests {
-  private func fill(_ text: String) throws -> (titles: [String], notes: [String]) {
+  private func fill(
+    _ text: String, elsewhere: Set<String> = []
+  ) throws -> (titles: [String], notes: [String]) {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "fixture-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -14,7 +16,9 @@ import Testing
     try Data(text.utf8).write(to: file)
     let fixture = try StoreFixture(contentsOf: file.path)
     let store = try RowStore(model: Library.model().model, path: nil)
-    let notes = StoreNotes.collect { fixture.fill(store) }
+    let notes = StoreNotes.collect {
+      fixture.fill(store, isElsewhere: elsewhere.contains)
+    }
     let rows = try store.rows(StoreFetch(entity: "Book")) ?? []
     let titles = rows.map { row in
       if case .text(let title)? = row.values["title"] { title } else { "–" }
@@ -73,6 +77,15 @@ import Testing
     let notes = StoreNotes.collect { StoreOpening.copy(store, to: "\(store)/Trips.sqlite") }
     #expect(notes.map(\.code) == ["store-unreadable"])
     #expect(notes.first?.message.hasPrefix("\(store) can't be copied, so") ?? false)
+  }
+
+  /// Another model of the program has the entity: its rows are of no concern to this one.
+  @Test func rowsOfAnotherModelAreLeftToIt() throws {
+    let text = "{ \"Trip\": [{}],\n \"Boat\": [{}], \"Book\": [{ \"title\": \"Sea\" }] }"
+    let filled = try fill(text, elsewhere: ["Trip"])
+    #expect(filled.titles == ["Sea"])
+    #expect(
+      filled.notes == ["rows.json:2: the model has no entity “Boat”; it has: Book, Label, Shelf."])
   }
 
   @Test(arguments: [

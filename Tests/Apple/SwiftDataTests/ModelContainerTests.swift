@@ -77,7 +77,32 @@ import Testing
   @Test func anEmptyStoreIsNoted() throws {
     let context = try Memory.context()
     let notes = StoreNotes.collect { _ = try? context.fetch(FetchDescriptor<Trip>()) }
-    #expect(notes.map(\.code) == ["store-empty"])
+    #expect(
+      notes.map(\.message) == [
+        "The store in memory has no Trip: what was asked for is an empty list. --store doesn't fill such a store: look "
+          + "at the code that should put objects into it."
+      ])
+  }
+
+  /// The rows are of classes of the program that another container keeps.
+  @Test func rowsOfAnotherContainerAreLeftToIt() throws {
+    let filled = try fill(
+      """
+      { "Book": [{ "name": "Sea" }], "Raft": [{ "name": "Ida" }],
+        "Trip": [{ "code": "1", "name": "Sea", "start": "2026-01-09" }] }
+      """
+    ) { try $0.fetch(FetchDescriptor<Trip>()).map(\.code) }
+    #expect(filled.result == ["1"])
+    #expect(
+      filled.notes == [
+        "store-fixture: rows.json:1: the model has no entity “Raft”; it has: Stop, Trip."
+      ])
+  }
+
+  @Test func anEntityThatTheFileNamesMayHaveNoObject() throws {
+    let filled = try fill("{ \"Trip\": [] }") { try $0.fetch(FetchDescriptor<Trip>()).count }
+    #expect(filled.result == 0)
+    #expect(filled.notes == [])
   }
 
   @Test func aContainerIsOpenedAgainWithWhatItHolds() throws {

@@ -9,10 +9,10 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
   public let viewContext: NSManagedObjectContext
 
-  /// A container with the model of its name, in the main bundle or in the module's.
+  /// A container with the model of its name, in the main bundle or, of a subclass, in its framework's.
   public convenience init(name: String, _fileID: String = #fileID) {
     ManagedObjects.note(fileID: _fileID)
-    let path = ModelFiles.path(named: name)
+    let path = ModelFiles.path(named: name, for: Self.self)
     if path == nil {
       StoreNotes.add(
         "data-model",

@@ -7,9 +7,10 @@ enum ModelFiles {
   /// A model's source comes before what stands in the bundle by the name of its compiled form.
   private static let endings = ["xcdatamodeld", "momd", "xcdatamodel", "mom"]
 
-  /// The path of the model of a name, in the main bundle or one of the others.
-  static func path(named name: String) -> String? {
-    for bundle in [Bundle.main] + Bundle.allBundles {
+  /// The path of the model of a name: in the bundle of a container's class, which is a framework's where the class is,
+  /// in the main bundle, or in one of the others.
+  static func path(named name: String, for type: AnyClass) -> String? {
+    for bundle in [Bundle(for: type), .main] + Bundle.allBundles {
       for path in all(in: bundle)
       where ((path as NSString).lastPathComponent as NSString).deletingPathExtension == name {
         return path

@@ -51,7 +51,8 @@ open class NSPersistentStoreCoordinator: NSObject {
   ) throws -> NSPersistentStore {
     do throws(StoreProblem) {
       let rows = try StoreOpening.open(
-        records.model, at: description.path, isReadOnly: description.isReadOnly)
+        records.model, at: description.path, isReadOnly: description.isReadOnly,
+        isElsewhere: ProgramEntities.contains)
       records.add(rows)
       let store = NSPersistentStore(
         rows, url: description.url, type: description.type, options: options)

@@ -6,22 +6,29 @@ struct FixtureFiller {
   let path: String
   let context: RecordContext
   private let form: (any StoreForm)?
+  private let isElsewhere: (String) -> Bool
   private var named: [String: StoreRecord] = [:]
   private var lines: [ObjectIdentifier: Int] = [:]
 
-  init(path: String, context: RecordContext, form: (any StoreForm)? = nil) {
+  init(
+    path: String, context: RecordContext, form: (any StoreForm)?,
+    isElsewhere: @escaping (String) -> Bool
+  ) {
     self.path = path
     self.context = context
     self.form = form
+    self.isElsewhere = isElsewhere
   }
 
   private var model: DataModel { context.model }
 
   mutating func fill(_ entities: [StoreFixture.Rows]) {
+    // A model that isn't there has its own message.
+    guard !model.entities.isEmpty else { return }
     var made: [(record: StoreRecord, row: LocatedJSON)] = []
     for rows in entities {
-      if form?.isElsewhere(rows.entity) == true { continue }
       guard let entity = model.entity(named: rows.entity) else {
+        if isElsewhere(rows.entity) { continue }
         note(
           rows.line,
           "the model has no entity “\(rows.entity)”; it has: \(model.entities.map(\.name).joined(separator: ", "))"

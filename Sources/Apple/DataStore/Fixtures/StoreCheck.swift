@@ -29,7 +29,8 @@ package enum StoreCheck {
     let database = try Database(path)
     let result = try Statement(database, "PRAGMA quick_check(1)")
     if try result.step(), case .text(let text) = result.value(0), text != "ok" {
-      throw .damaged(path, text.replacingOccurrences(of: "\n", with: " "))
+      let words = text.replacingOccurrences(of: "*** in database main ***", with: "")
+      throw .damaged(path, words.split(separator: "\n").joined(separator: " "))
     }
     let file = try StoreFile(database)
     guard file.isEmpty || file.isCoreData else { throw file.notCoreData }

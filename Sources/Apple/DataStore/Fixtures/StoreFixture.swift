@@ -1,3 +1,4 @@
+internal import CHermetic
 import DataModels
 import Foundation
 
@@ -30,7 +31,8 @@ package struct StoreFixture: Sendable {
   package init(contentsOf path: String) throws(Fault) {
     self.path = path
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Fault(description: "The store file \(path) can't be read: is the path right?")
+      let whole = URL(fileURLWithPath: path).path
+      throw Fault(description: "The store file \(whole) can't be read: is the path right?")
     }
     if data.starts(with: Data("SQLite format 3\0".utf8)) {
       isStore = true
@@ -95,26 +97,39 @@ package struct StoreFixture: Sendable {
 
   package static var current: StoreFixture? {
     get { lock.withLock { shared } }
-    set { lock.withLock { shared = newValue } }
+    set {
+      lock.withLock { shared = newValue }
+      machine_place_stores(newValue != nil)
+      // A file that can't be used has its own note.
+      StoreNotes.settle { entity in
+        newValue.map { $0.names(entity) || $0.problem != nil } ?? false
+      }
+    }
   }
 
   /// The problem with the file, where it is a store that is damaged, that another program is writing to, or that isn't
   /// Core Data's. The first call reads the file.
   package var problem: StoreProblem? { check?.problem }
 
+  /// Whether the file lists objects of an entity, be it none.
+  func names(_ entity: String) -> Bool { entities.contains { $0.entity == entity } }
+
   // MARK: Filling
 
   /// Puts the objects into a new store. Objects and values that don't fit the model are noted, and left out.
   ///
-  /// - Parameter names: the entities whose objects are put there; nil for all.
+  /// - Parameters:
+  ///   - names: the entities whose objects are put there; nil for all.
+  ///   - isElsewhere: whether another model of the program has an entity of a name.
   package func fill(
-    _ store: RowStore, _ form: (any StoreForm)? = nil, of names: Set<String>? = nil
+    _ store: RowStore, _ form: (any StoreForm)? = nil, of names: Set<String>? = nil,
+    isElsewhere: @escaping (String) -> Bool = { _ in false }
   ) {
     guard !isStore else { return }
     let coordinator = RecordCoordinator(model: store.model)
     coordinator.add(store)
     let context = RecordContext(coordinator)
-    var filler = FixtureFiller(path: path, context: context, form: form)
+    var filler = FixtureFiller(path: path, context: context, form: form, isElsewhere: isElsewhere)
     filler.fill(entities.filter { names?.contains($0.entity) ?? true })
     do throws(SaveProblem) {
       try context.save()

@@ -1,7 +1,5 @@
 /// The facts about a fixture's objects that an app's types state, beside the model.
 package protocol StoreForm {
-  /// Whether another store of the app has an entity's objects.
-  func isElsewhere(_ entity: String) -> Bool
   /// The values of a new object that the fixture gives none.
   func defaults(of entity: String) -> [String: StoredValue]
   /// The type that an attribute's value can't be read as; nil where it can be.

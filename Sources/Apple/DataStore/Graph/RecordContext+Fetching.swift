@@ -70,7 +70,7 @@ extension RecordContext {
   /// An answer is empty for a reason worth saying where there is no object of the entity at all.
   private func noteEmpty(_ fetch: StoreFetch, _ store: RowStore) throws(StoreProblem) {
     guard try store.count(StoreFetch(entity: fetch.entity)) == 0, !hasChanges else { return }
-    StoreNotes.noteEmpty(entity: fetch.entity)
+    StoreNotes.noteEmpty(entity: fetch.entity, isInMemory: store.path == nil)
   }
 }
 

@@ -18,12 +18,29 @@ package enum StoreNotes {
     lock.withLock { if !notes.contains(note) { notes.append(note) } }
   }
 
-  /// - Parameter entity: the name of the entity that was fetched.
-  static func noteEmpty(entity: String) {
+  /// - Parameters:
+  ///   - entity: the name of the entity that was fetched. One that the fixture names is as its file says.
+  ///   - isInMemory: whether the store is one that fixtures don't fill.
+  static func noteEmpty(entity: String, isInMemory: Bool) {
+    if isInMemory {
+      add(
+        "store-empty",
+        "The store in memory has no \(entity): what was asked for is an empty list. --store doesn't fill such a store: "
+          + "look at the code that should put objects into it.")
+      return
+    }
+    if lock.withLock({ isSettled })(entity) { return }
     add(
       "store-empty",
       "The store has no \(entity): what was asked for is an empty list, as in an app that was just installed. Give "
         + "rows by --store FILE: {\"\(entity)\": [{…}]}.")
+  }
+
+  /// Whether a fixture says what stores have of an entity, be it nothing; there is no more to say then.
+  nonisolated(unsafe) private static var isSettled: @Sendable (String) -> Bool = { _ in false }
+
+  static func settle(by answer: @escaping @Sendable (String) -> Bool) {
+    lock.withLock { isSettled = answer }
   }
 
   /// The notes that `work` adds, for tests: other threads may add notes at the same time.

@@ -1,3 +1,4 @@
+import CoreData
 import DataModels
 import DataStore
 
@@ -62,7 +63,8 @@ public final class ModelContainer: @unchecked Sendable {
       coordinator.add(
         try StoreOpening.open(
           coordinator.model, at: path, isReadOnly: !configuration.allowsSave,
-          form: ModelForm(types: byName, others: others)))
+          form: ModelForm(types: byName),
+          isElsewhere: { others.contains($0) || ProgramEntities.contains($0) }))
     } catch {
       StoreNotes.note(error)
       throw SwiftDataError(.loadIssueModelContainer, error.message)
@@ -124,10 +126,6 @@ extension ModelContainer: Equatable {
 /// The form of models' values, by which fixtures are checked.
 private struct ModelForm: StoreForm {
   let types: [String: ModelType]
-  /// Models that other stores of the container have.
-  let others: Set<String>
-
-  func isElsewhere(_ entity: String) -> Bool { types[entity] == nil && others.contains(entity) }
 
   func defaults(of entity: String) -> [String: StoredValue] {
     guard let type = types[entity] else { return [:] }

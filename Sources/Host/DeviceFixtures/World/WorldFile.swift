@@ -17,7 +17,8 @@ package struct WorldFile: Sendable {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw Failure.usage("The world file \(path) can't be read.", remedy: "Is the path right?")
+      let whole = URL(fileURLWithPath: path).path
+      throw Failure.usage("The world file \(whole) can't be read.", remedy: "Is the path right?")
     }
     try self.init(data, path: path)
   }

@@ -37,3 +37,6 @@ size_t vitrine_shortcuts_providers(const void *_Nullable *_Nonnull types, size_t
 
 /// As above, of the types that conform to SwiftUI's `App`.
 size_t vitrine_apps(const void *_Nullable *_Nonnull types, size_t room);
+
+/// As above, of the classes that conform to SwiftData's `PersistentModel`.
+size_t vitrine_models(const void *_Nullable *_Nonnull types, size_t room);
