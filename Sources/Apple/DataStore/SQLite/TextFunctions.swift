@@ -14,15 +14,19 @@ enum TextFunctions {
         guard let arguments,
           let operation = TextComparison.Operation(
             rawValue: Int(sqlite3_value_int(arguments[0]))),
-          let subject = TextFunctions.text(arguments[2]),
-          let pattern = TextFunctions.text(arguments[3])
+          let subject = TextFunctions.bytes(arguments[2]),
+          let pattern = TextFunctions.bytes(arguments[3])
         else {
           sqlite3_result_int(context, 0)
           return
         }
         let comparison = TextComparison(
           operation, options: .init(rawValue: Int(sqlite3_value_int(arguments[1]))))
-        sqlite3_result_int(context, comparison.holds(subject, pattern) ? 1 : 0)
+        let holds =
+          comparison.holds(subject, pattern)
+          ?? comparison.holds(
+            String(decoding: subject, as: UTF8.self), String(decoding: pattern, as: UTF8.self))
+        sqlite3_result_int(context, holds ? 1 : 0)
       }, nil, nil, nil)
     for collation in collations {
       sqlite3_create_collation_v2(
@@ -37,8 +41,12 @@ enum TextFunctions {
     }
   }
 
-  private static func text(_ value: OpaquePointer?) -> String? {
+  /// The text of a value in UTF-8; nil for none.
+  private static func bytes(_ value: OpaquePointer?) -> UnsafeBufferPointer<UInt8>? {
     guard sqlite3_value_type(value) != SQLITE_NULL else { return nil }
-    return sqlite3_value_text(value).map { String(cString: $0) }
+    // The text comes first: asking for it may convert the value.
+    return sqlite3_value_text(value).map {
+      UnsafeBufferPointer(start: $0, count: Int(sqlite3_value_bytes(value)))
+    }
   }
 }

@@ -25,7 +25,11 @@ package struct TextComparison: Hashable, Sendable {
   }
 
   package func holds(_ subject: String, _ pattern: String) -> Bool {
-    switch operation {
+    var subject = subject, pattern = pattern
+    if let result = subject.withUTF8({ subject in pattern.withUTF8 { holds(subject, $0) } }) {
+      return result
+    }
+    return switch operation {
     case .equal: folded(subject) == folded(pattern)
     case .notEqual: folded(subject) != folded(pattern)
     case .contains:
