@@ -22,3 +22,17 @@ extension Button where Label == Text {
     self.init(_intent: intent, role: role) { Text(title) }
   }
 }
+
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  public nonisolated init<I: AppIntent>(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: I
+  ) {
+    self.init(_intent: intent, role: role) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol, I: AppIntent>(
+    _ title: S, systemImage: String, role: ButtonRole? = nil, intent: I
+  ) {
+    self.init(_intent: intent, role: role) { SwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
