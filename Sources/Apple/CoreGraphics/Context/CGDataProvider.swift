@@ -15,6 +15,16 @@ public final class CGDataProvider: Sendable {
     releaseData(info, data, size)
   }
 
+  /// The bytes of a file; nil where there is none.
+  public convenience init?(url: NSURL) {
+    guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+    self.init(data: bytes as CFData)
+  }
+
+  public convenience init?(filename: UnsafePointer<CChar>) {
+    self.init(url: URL(fileURLWithPath: String(cString: filename)) as NSURL)
+  }
+
   public var data: CFData? { bytes as CFData }
 }
 
@@ -44,52 +54,5 @@ extension CGImage {
       }
     }
     self.init(ImagePixels(width: width, height: height, pixels: pixels))
-  }
-}
-
-/// The positions of a pixel's components among its bytes.
-private struct PixelBytes {
-  /// The number of bytes per pixel.
-  let count: Int
-  let red: Int, green: Int, blue: Int
-  /// The index of the alpha component's byte; nil where pixels are opaque.
-  let alpha: Int?
-  let isPremultiplied: Bool
-
-  init?(bitsPerPixel: Int, info: CGBitmapInfo) {
-    guard let kind = CGImageAlphaInfo(rawValue: info.intersection(.alphaInfoMask).rawValue) else {
-      return nil
-    }
-    var order: (Int, Int, Int), place: Int?
-    switch (bitsPerPixel, kind) {
-    case (8, .none): (order, place) = ((0, 0, 0), nil)
-    case (24, .none): (order, place) = ((0, 1, 2), nil)
-    case (32, .none), (32, .noneSkipLast): (order, place) = ((0, 1, 2), nil)
-    case (32, .premultipliedLast), (32, .last): (order, place) = ((0, 1, 2), 3)
-    case (32, .noneSkipFirst): (order, place) = ((1, 2, 3), nil)
-    case (32, .premultipliedFirst), (32, .first): (order, place) = ((1, 2, 3), 0)
-    default: return nil
-    }
-    count = bitsPerPixel / 8
-    if info.intersection(.byteOrderMask) == .byteOrder32Little, count == 4 {
-      order = (3 - order.0, 3 - order.1, 3 - order.2)
-      place = place.map { 3 - $0 }
-    }
-    (red, green, blue) = order
-    alpha = place
-    isPremultiplied = kind == .premultipliedFirst || kind == .premultipliedLast
-  }
-
-  /// Appends red, green, blue and alpha, colours multiplied by it.
-  func append(_ bytes: UnsafeRawBufferPointer, at start: Int, to pixels: inout [UInt8]) {
-    let alpha = self.alpha.map { bytes[start + $0] } ?? 255
-    for place in [red, green, blue] {
-      let value = bytes[start + place]
-      // A colour above its alpha can't be.
-      pixels.append(
-        isPremultiplied
-          ? min(value, alpha) : UInt8((Int(value) * Int(alpha) + 127) / 255))
-    }
-    pixels.append(alpha)
   }
 }

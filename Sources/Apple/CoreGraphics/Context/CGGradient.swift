@@ -20,6 +20,25 @@ public final class CGGradient: Sendable {
   }
 }
 
+extension CGGradient {
+  /// A gradient by components: those of red, green, blue and alpha, or of grey and alpha in a space of greys, for each
+  /// of `count` colours.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+    locations: UnsafePointer<CGFloat>?, count: Int
+  ) {
+    guard count > 0 else { return nil }
+    let each = space.numberOfComponents + 1
+    let colors = (0..<count).compactMap { index in
+      CGColor(
+        colorSpace: space,
+        components: Array(UnsafeBufferPointer(start: components + index * each, count: each)))
+    }
+    guard colors.count == count else { return nil }
+    self.init(colorsSpace: space, colors: colors as CFArray, locations: locations)
+  }
+}
+
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -44,6 +63,14 @@ extension CGContext {
       .radial(
         cut(gradient.stops, options), center: endCenter, startRadius: startRadius,
         endRadius: endRadius, transform: .identity))
+  }
+
+  /// Around a point.
+  ///
+  /// - Parameter angle: the direction of the first colour, in radians from the x axis.
+  public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+    drawGradient(
+      .angular(gradient.stops, center: center, start: angle, end: angle + 2 * .pi))
   }
 
   private func cut(
