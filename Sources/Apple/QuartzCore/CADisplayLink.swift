@@ -7,6 +7,7 @@ import ObjectiveCRuntime
 open class CADisplayLink: NSObject {
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
   /// Seconds.
   open var timestamp: Double { 0 }
   open var targetTimestamp: Double { 0 }

@@ -1,4 +1,4 @@
-// Core Animation as far as widget code names it: layers, which keep their properties and aren't drawn, and the clock.
+// Core Animation: layers, which `CALayer.render(in:)` draws, animations, which rest, and the clock.
 
 @_exported import CoreGraphics
 import Foundation

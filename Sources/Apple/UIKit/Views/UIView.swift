@@ -61,7 +61,10 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   open var isAccessibilityElement = false
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  public let layer = CALayer()
+  /// The class of ``layer``, one of Core Animation's; for a class of the code's own, its superclass among those.
+  open class var layerClass: AnyClass { CALayer.self }
+  public private(set) lazy var layer =
+    (type(of: self).layerClass as? CALayer.Type)?._make() ?? CALayer()
   open var traitCollection: UITraitCollection { .current }
 
   open private(set) var subviews: [UIView] = []
