@@ -128,14 +128,14 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked Sendable {
     UIColor(source: .translucent(self, alpha))
   }
 
-  public var cgColor: CGColor { CGColor(rgba(ColorTraits())) }
+  public var cgColor: CGColor { CGColor(rgba(UITraitCollection.current.colorTraits)) }
 
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let c = rgba(ColorTraits())
+    let c = rgba(UITraitCollection.current.colorTraits)
     red?.pointee = CGFloat(c.red)
     green?.pointee = CGFloat(c.green)
     blue?.pointee = CGFloat(c.blue)

@@ -8,9 +8,6 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// An event of a finger or a key.
-open class UIEvent: NSObject {}
-
 extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { 0 }
 

@@ -14,6 +14,8 @@ public final class UIApplication: UIResponder {
   public struct OpenExternalURLOptionsKey: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let eventAttribution = Self(
+      rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -84,5 +86,18 @@ extension UIApplication {
   public struct LaunchOptionsKey: Hashable, Sendable, RawRepresentable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let sourceApplication = Self(
+      rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+    public static let remoteNotification = Self(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
+    public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    public static let userActivityDictionary = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    public static let userActivityType = Self(
+      rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
+    public static let bluetoothCentrals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
   }
 }

@@ -20,6 +20,10 @@ public final class UIBezierPath: NSObject, @unchecked Sendable {
   public var lineJoinStyle = CGLineJoin.miter
   public var miterLimit: CGFloat = 10
   public var usesEvenOddFillRule = false
+  /// Without effect: curves are smooth.
+  public var flatness: CGFloat = 0.6
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
 
   public override init() {}
   private convenience init(_ outline: Outline) {
@@ -103,7 +107,35 @@ public final class UIBezierPath: NSObject, @unchecked Sendable {
     figure.contains(point, evenOdd: usesEvenOddFillRule)
   }
 
+  /// The path from its end to its start.
+  public func reversing() -> UIBezierPath {
+    let path = UIBezierPath()
+    path.figure = figure.reversed
+    return path
+  }
+
+  /// Makes the line of lengths in turn drawn and left out, in points.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+
   // Into the current context.
+
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    composed(blendMode, alpha, fill)
+  }
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    composed(blendMode, alpha, stroke)
+  }
+  private func composed(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    let context = UIGraphicsGetCurrentContext()
+    context?.saveGState()
+    context?.setBlendMode(mode)
+    context?.setAlpha(alpha)
+    draw()
+    context?.restoreGState()
+  }
 
   public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -118,6 +150,7 @@ public final class UIBezierPath: NSObject, @unchecked Sendable {
     context.setLineCap(lineCapStyle)
     context.setLineJoin(lineJoinStyle)
     context.setMiterLimit(miterLimit)
+    if !dash.isEmpty { context.setLineDash(phase: dashPhase, lengths: dash) }
     context.beginPath()
     context.addPath(cgPath)
     context.strokePath()

@@ -37,11 +37,3 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification")
 }
-
-extension UITraitCollection {
-  /// Outside a view the text size isn't known; it is the standard one.
-  public var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  public var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
-  public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
-}

@@ -19,3 +19,26 @@ import UIKit
     #expect(rect == CGRect(x: 2, y: 1, width: 94, height: 46))
   }
 }
+
+extension MutableTraitsTests {
+  /// https://developer.apple.com/documentation/uikit/uitraitcollection/performascurrent(_:)
+  @Test func colorsAreResolvedByTheCurrentTraits() throws {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    var components: [CGFloat]?
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      components = color.cgColor.components
+    }
+    #expect(components == [1, 1, 1, 1])
+    #expect(color.cgColor.components == [0, 0, 0, 1])
+  }
+
+  @Test func layoutTraitsAreKept() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .regular),
+      UITraitCollection(preferredContentSizeCategory: .extraLarge),
+    ])
+    #expect(traits.horizontalSizeClass == .regular)
+    #expect(traits.preferredContentSizeCategory == .extraLarge)
+    #expect(traits.verticalSizeClass == .regular)
+  }
+}

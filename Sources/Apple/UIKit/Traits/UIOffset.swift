@@ -1,0 +1,12 @@
+import Foundation
+
+/// A distance along x and along y, in points.
+public struct UIOffset: Hashable, Codable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+  public static let zero = UIOffset(horizontal: 0, vertical: 0)
+  public init() { self.init(horizontal: 0, vertical: 0) }
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    (self.horizontal, self.vertical) = (horizontal, vertical)
+  }
+}
