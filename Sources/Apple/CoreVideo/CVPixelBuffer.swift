@@ -2,9 +2,6 @@ import CoreGraphics
 import Foundation
 import FoundationExtras
 
-public typealias FourCharCode = UInt32
-public typealias OSType = FourCharCode
-
 public typealias CVReturn = Int32
 public let kCVReturnSuccess: CVReturn = 0
 public let kCVReturnError: CVReturn = -6660

@@ -10,6 +10,8 @@
 //   Attributed      attributed strings of Markdown and of inflection
 //   Storage         user defaults, app groups, iCloud's key-value store
 //   Networking      URLSession by answers of a loader: Loading, Delegates · Tasks · Methods · Contents, API
+//   KeyValues       values by the names of properties, observing
+//   Predicates      predicates by a format
 //   Editing         changes that can be undone
 //   Transfer        the types of data, item providers
 //   Selectors       methods of Foundation that take the name of a method

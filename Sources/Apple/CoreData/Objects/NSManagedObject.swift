@@ -199,16 +199,16 @@ open class NSManagedObject: NSObject, ObservableObject {
 }
 
 extension NSManagedObject: PredicateOperand, KeyValueObject {
-  var storeOperand: StoreOperand { .object(entity: record.id.entity, key: record.id.key) }
+  package var storeOperand: StoreOperand { .object(entity: record.id.entity, key: record.id.key) }
 
-  func predicateValue(_ path: [String]) -> Any? {
+  package func predicateValue(_ path: [String]) -> Any? {
     guard let first = path.first else { return self }
     let value = value(forKey: first)
     guard path.count > 1 else { return value }
     return (value as? any KeyValueObject)?.predicateValue(Array(path.dropFirst()))
   }
 
-  func holds(_ predicate: StorePredicate) -> Bool? {
+  package func holds(_ predicate: StorePredicate) -> Bool? {
     PredicateEvaluator().holds(predicate, for: record)
   }
 }

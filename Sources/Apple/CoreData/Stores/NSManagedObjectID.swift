@@ -30,5 +30,5 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
 }
 
 extension NSManagedObjectID: PredicateOperand {
-  var storeOperand: StoreOperand { .object(entity: id.entity, key: id.key) }
+  package var storeOperand: StoreOperand { .object(entity: id.entity, key: id.key) }
 }

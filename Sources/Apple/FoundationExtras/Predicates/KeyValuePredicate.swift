@@ -1,17 +1,18 @@
 import DataStore
+import Foundation
 
 /// An object whose values are known by names.
-protocol KeyValueObject {
+package protocol KeyValueObject {
   func predicateValue(_ path: [String]) -> Any?
   func holds(_ predicate: StorePredicate) -> Bool?
 }
 
 extension KeyValueObject {
-  func holds(_ predicate: StorePredicate) -> Bool? { nil }
+  package func holds(_ predicate: StorePredicate) -> Bool? { nil }
 }
 
 extension Dictionary: KeyValueObject where Key == String {
-  func predicateValue(_ path: [String]) -> Any? {
+  package func predicateValue(_ path: [String]) -> Any? {
     guard let first = path.first else { return self }
     guard path.count > 1 else { return self[first] }
     return (self[first] as? any KeyValueObject)?.predicateValue(Array(path.dropFirst()))
@@ -66,7 +67,9 @@ struct KeyValuePredicate {
   }
 
   private func value(_ path: [String], _ object: Any?) -> Any? {
-    path.isEmpty ? object : (object as? any KeyValueObject)?.predicateValue(path)
+    if path.isEmpty { return object }
+    if let known = object as? any KeyValueObject { return known.predicateValue(path) }
+    return KeyedValues.value(of: object, path)
   }
 
   private func members(_ path: [String], _ object: Any?) -> [Any] {

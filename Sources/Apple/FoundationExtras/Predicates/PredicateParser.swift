@@ -1,4 +1,5 @@
 import DataStore
+import Foundation
 
 /// The reader of a predicate's format.
 ///

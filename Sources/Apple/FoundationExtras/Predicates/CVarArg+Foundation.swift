@@ -1,3 +1,5 @@
+import Foundation
+
 // Foundation's types as arguments of `NSPredicate(format:)`, as on Apple's platforms. They are read as they are, and
 // never as words of C.
 

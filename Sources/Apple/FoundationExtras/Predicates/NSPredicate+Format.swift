@@ -1,4 +1,5 @@
 import DataStore
+import Foundation
 
 extension NSPredicate {
   /// A predicate with a format, such as `"date >= %@ AND isDone == NO"`.
@@ -38,7 +39,7 @@ extension NSPredicate {
   }
 
   /// The predicate in the form that a store can run; nil for one that is a closure.
-  var storePredicate: StorePredicate? {
+  package var storePredicate: StorePredicate? {
     if let compound = self as? NSCompoundPredicate {
       let parts = compound.subpredicates.map(\.storePredicate)
       guard !parts.contains(nil) else { return nil }

@@ -1,7 +1,8 @@
 import DataStore
+import Foundation
 
 /// A value of an app's in a predicate.
-protocol PredicateOperand {
+package protocol PredicateOperand {
   var storeOperand: StoreOperand { get }
 }
 
