@@ -21,7 +21,7 @@ open class AVPlayerLayer: CALayer {
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var isReadyForDisplay: Bool { false }
   open var videoRect: CGRect { .zero }
-  public override init() {}
+  public override init() { super.init() }
   public convenience init(player: AVPlayer?) {
     self.init()
     self.player = player
