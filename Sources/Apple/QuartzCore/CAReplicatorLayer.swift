@@ -85,7 +85,7 @@ open class CAEmitterCell: NSObject {
   open var name: String?
   open var isEnabled = true
   open var contents: Any?
-  open var color: CGColor? = .white
+  open var color: CGColor? = CGColor(gray: 1, alpha: 1)
   open var birthRate: Float = 0
   open var lifetime: Float = 0
   open var lifetimeRange: Float = 0

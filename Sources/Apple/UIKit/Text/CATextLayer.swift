@@ -10,7 +10,7 @@ open class CATextLayer: CALayer {
   open var font: CFTypeRef?
   /// Points; of a text that isn't attributed.
   open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor? = .white
+  open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
   open var isWrapped = false
   open var alignmentMode = CATextLayerAlignmentMode.natural
   open var truncationMode = CATextLayerTruncationMode.none
@@ -46,7 +46,7 @@ open class CATextLayer: CALayer {
       string: plain,
       attributes: [
         .font: own ?? UIFont.systemFont(ofSize: fontSize), .paragraphStyle: style,
-        .foregroundColor: UIColor(cgColor: foregroundColor ?? .clear),
+        .foregroundColor: UIColor(cgColor: foregroundColor ?? CGColor(gray: 0, alpha: 0)),
       ])
   }
 }

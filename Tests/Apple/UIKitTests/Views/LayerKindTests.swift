@@ -41,7 +41,7 @@ import UIKit
     let masked = layer(CALayer(), red)
     let mask = CALayer()
     mask.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-    mask.backgroundColor = .black
+    mask.backgroundColor = CGColor(gray: 0, alpha: 1)
     masked.mask = mask
     #expect(try color(masked, at: 5, 5) == [255, 0, 0, 255])
     #expect(try color(masked, at: 15, 5) == clear)
@@ -69,7 +69,7 @@ import UIKit
 
   @Test func aLayerOfGreaterDepthIsInFront() throws {
     let outer = layer(CALayer(), nil)
-    let front = layer(CALayer(), red), back = layer(CALayer(), .black)
+    let front = layer(CALayer(), red), back = layer(CALayer(), CGColor(gray: 0, alpha: 1))
     front.zPosition = 1
     outer.addSublayer(front)
     outer.addSublayer(back)

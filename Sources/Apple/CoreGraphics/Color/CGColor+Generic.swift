@@ -1,10 +1,6 @@
 import Foundation
 
 extension CGColor {
-  public static let black = CGColor(gray: 0, alpha: 1)
-  public static let white = CGColor(gray: 1, alpha: 1)
-  public static let clear = CGColor(gray: 0, alpha: 0)
-
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(gray: gray, alpha: alpha)
   }
