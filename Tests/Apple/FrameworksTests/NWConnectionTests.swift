@@ -33,4 +33,29 @@ import Testing
     #expect(NWEndpoint.Port("99999") == nil)
     #expect((NWError.posix(.ECONNREFUSED) as NSError).domain == "Network.NWError")
   }
+
+  /// https://developer.apple.com/documentation/network/ipv4address: made of text, nil where it is no address.
+  @Test func addressesAreReadFromText() {
+    #expect(IPv4Address("192.168.1.7")?.rawValue == Data([192, 168, 1, 7]))
+    for text in ["192.168.1", "192.168.1.256", "a.b.c.d", "", "1.2.3.4.5", "1..2.3"] {
+      #expect(IPv4Address(text) == nil, "\(text)")
+    }
+    #expect(IPv4Address("127.0.0.1") == .loopback && IPv4Address.loopback.isLoopback)
+    #expect(IPv4Address("169.254.0.9")?.isLinkLocal == true)
+  }
+
+  /// The texts are examples of RFC 5952, sections 1 and 4: https://www.rfc-editor.org/rfc/rfc5952
+  @Test(arguments: [
+    ("2001:db8:0:0:1:0:0:1", "2001:db8::1:0:0:1"), ("2001:0db8::0001", "2001:db8::1"),
+    ("2001:db8:0:1:1:1:1:1", "2001:db8:0:1:1:1:1:1"), ("::1", "::1"), ("::", "::"),
+    ("fe80::1%en0", "fe80::1"), ("::ffff:192.0.2.1", "::ffff:c000:201"),
+  ])
+  func addressesOfSixteenBytesAreWrittenShort(_ text: String, _ short: String) {
+    #expect(IPv6Address(text)?.debugDescription == short)
+  }
+
+  @Test(arguments: [
+    "", ":", ":::", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "12345::", "g::", "1::2::3",
+  ])
+  func textThatIsNoAddressIsNone(_ text: String) { #expect(IPv6Address(text) == nil) }
 }
