@@ -89,18 +89,38 @@ public struct HKDF<H: HashFunction>: Sendable {
   public static func deriveKey<Salt: DataProtocol, Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, salt: Salt, info: Info, outputByteCount: Int
   ) -> SymmetricKey {
+    expand(
+      pseudoRandomKey: extract(inputKeyMaterial: inputKeyMaterial, salt: salt), info: info,
+      outputByteCount: outputByteCount)
+  }
+  public static func deriveKey(
+    inputKeyMaterial: SymmetricKey, outputByteCount: Int
+  ) -> SymmetricKey {
+    deriveKey(
+      inputKeyMaterial: inputKeyMaterial, salt: [UInt8](), info: [UInt8](),
+      outputByteCount: outputByteCount)
+  }
+  public static func extract<Salt: DataProtocol>(
+    inputKeyMaterial: SymmetricKey, salt: Salt?
+  ) -> HashedAuthenticationCode<H> {
     let zeros = [UInt8](repeating: 0, count: H.Digest.byteCount)
-    let first = SymmetricKey(data: salt.isEmpty ? zeros : Array(salt))
-    let key = SymmetricKey(
-      data: Array(HMAC<H>.authenticationCode(for: inputKeyMaterial.bytes, using: first)))
+    let salt = salt.map { Array($0) } ?? []
+    return HMAC<H>.authenticationCode(
+      for: inputKeyMaterial.bytes, using: SymmetricKey(data: salt.isEmpty ? zeros : salt))
+  }
+  public static func expand<PRK: ContiguousBytes, Info: DataProtocol>(
+    pseudoRandomKey prk: PRK, info: Info?, outputByteCount: Int
+  ) -> SymmetricKey {
+    let key = SymmetricKey(data: prk), info = info.map { Array($0) } ?? []
     var output: [UInt8] = [], last: [UInt8] = [], number: UInt8 = 1
-    while output.count < outputByteCount, number < 255 {
-      last = Array(
-        HMAC<H>.authenticationCode(for: last + Array(info) + [number], using: key))
+    while output.count < outputByteCount {
+      last = Array(HMAC<H>.authenticationCode(for: last + info + [number], using: key))
       output += last
+      // No more than 255 digests are made (RFC 5869, 2.3).
+      if number == 255 { break }
       number += 1
     }
-    return SymmetricKey(data: Array(output.prefix(outputByteCount)))
+    return SymmetricKey(data: Array(output.prefix(max(outputByteCount, 0))))
   }
   public static func deriveKey<Info: DataProtocol>(
     inputKeyMaterial: SymmetricKey, info: Info, outputByteCount: Int
