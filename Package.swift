@@ -16,7 +16,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AlarmKit", ["ActivityKit", "AppIntents", "SwiftUI"]),
   ("AVFoundation", ["CoreGraphics", "QuartzCore"]),
   ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
-  ("AppTrackingTransparency", []), ("AudioToolbox", []),
+  ("AVFAudio", ["AVFoundation"]), ("AppTrackingTransparency", []), ("AudioToolbox", []),
   ("AuthenticationServices", ["UIKit"]), ("BackgroundTasks", []),
   ("CloudKit", ["CoreData", "CoreLocation"]), ("CommonCrypto", ["CCrypto"]),
   ("Contacts", []), ("CoreBluetooth", []),
@@ -25,7 +25,8 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ["Assets", "CImageFilters", "CoreGraphics", "DisplayList", "Rendering", "_Testing_CoreImage"]
   ),
   ("CoreHaptics", ["AVFoundation"]), ("CoreLocation", ["Contacts"]), ("CoreML", []),
-  ("CoreMotion", []), ("CoreSpotlight", ["UniformTypeIdentifiers"]),
+  ("CoreMedia", ["AVFoundation"]), ("CoreMotion", []), ("CoreServices", ["MobileCoreServices"]),
+  ("CoreSpotlight", ["UniformTypeIdentifiers"]),
   ("CoreText", ["UIKit"]), ("CoreTransferable", ["UniformTypeIdentifiers"]),
   ("CoreVideo", ["CoreGraphics"]),
   ("CryptoKit", ["CCrypto"]), ("EventKit", ["CoreGraphics", "CoreLocation"]),
@@ -33,14 +34,15 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("FamilyControls", ["ManagedSettings", "SwiftUI"]),
   ("FoundationModels", ["PreviewMacros"]),
   ("GameplayKit", []), ("HealthKit", ["CoreLocation"]), ("ImageIO", ["CoreGraphics", "UIKit"]),
-  ("LocalAuthentication", []),
+  ("LinkPresentation", ["UIKit"]), ("LocalAuthentication", []),
   ("MapKit", ["CoreGraphics", "CoreLocation", "Contacts", "SwiftUI", "UIKit"]),
   ("ManagedSettings", []), ("ManagedSettingsUI", ["ManagedSettings", "UIKit"]),
   ("MediaPlayer", ["CoreGraphics", "UIKit"]), ("MessageUI", ["UIKit"]),
   ("MobileCoreServices", ["UniformTypeIdentifiers"]),
   ("MultipeerConnectivity", []), ("MusicKit", ["Combine", "CoreGraphics", "SwiftUI"]),
   ("NaturalLanguage", []), ("Network", []), ("NetworkExtension", []),
-  ("PassKit", ["UIKit"]), ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
+  ("PDFKit", ["CoreGraphics", "UIKit"]), ("PassKit", ["UIKit"]),
+  ("Photos", ["CoreData", "CoreLocation", "UIKit"]),
   ("PhotosUI", ["Photos", "SwiftUI"]), ("QuickLook", ["SwiftUI", "UIKit"]),
   ("SafariServices", ["UIKit"]), ("Speech", ["AVFoundation"]), ("StoreKit", ["SwiftUI", "UIKit"]),
   ("SystemConfiguration", []), ("TipKit", ["SwiftUI"]),
@@ -229,12 +231,12 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "FrameworksTests": """
     UIKit DeviceFixtures DeviceWorld InstalledFiles StubSupport TestSupport Vision CoreBluetooth FoundationModels Accelerate Accessibility \
     AlarmKit MultipeerConnectivity NaturalLanguage NetworkExtension PassKit AVFoundation \
-    AudioToolbox BackgroundTasks Contacts CoreLocation CommonCrypto CoreImage CoreML \
-    CoreHaptics CoreMotion CoreText CoreVideo CryptoKit QuartzCore EventKit HealthKit MapKit CloudKit \
+    AudioToolbox AVFAudio BackgroundTasks Contacts CoreLocation CommonCrypto CoreImage CoreML \
+    CoreHaptics CoreMedia CoreMotion CoreServices CoreText CoreVideo CryptoKit QuartzCore EventKit HealthKit MapKit CloudKit \
     CoreData MediaPlayer MusicKit \
     Photos Network Speech StoreKit UniformTypeIdentifiers UserNotifications WatchConnectivity \
     WeatherKit AppTrackingTransparency AuthenticationServices CoreSpotlight CoreTransferable \
-    DeviceActivity FamilyControls ManagedSettings ManagedSettingsUI GameplayKit LocalAuthentication MessageUI MobileCoreServices QuickLook SwiftUI \
+    DeviceActivity FamilyControls ManagedSettings ManagedSettingsUI GameplayKit LocalAuthentication MessageUI LinkPresentation MobileCoreServices PDFKit QuickLook SwiftUI \
     SystemConfiguration TipKit WebKit simd \(overlays)
     """,
     "IntentsTests": "TestSupport Intents \(overlays)",

@@ -37,6 +37,15 @@ extension DiagnosticRule {
       "A method that Objective-C would call by its name isn't called",
       "Pass a closure: addObserver(forName:object:queue:using:), or a publisher."),
     DiagnosticRule(
+      "not-observed", .warning, "Changes of a property aren't reported to its observer",
+      "Use a publisher, or call the observer where the property is set."),
+    DiagnosticRule(
+      "value-not-set", .warning, "A property isn't set by its name",
+      "Set the property itself: names of properties aren't known at run time."),
+    DiagnosticRule(
+      "pdf-unread", .warning, "A document of PDF isn't read",
+      "Give the picture of the page, or look at it on a device."),
+    DiagnosticRule(
       "environment-object-missing", .warning, "An object is missing in the environment",
       "Put it there by environmentObject(_:) or environment(_:)."),
     DiagnosticRule(

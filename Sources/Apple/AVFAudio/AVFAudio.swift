@@ -1,0 +1,3 @@
+// The audio part of AVFoundation, for source that imports it by itself.
+
+@_exported import AVFoundation

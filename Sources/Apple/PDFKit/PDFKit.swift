@@ -1,0 +1,3 @@
+// Documents of pages, which aren't read: no file is one here.
+
+@_exported import FoundationExtras
