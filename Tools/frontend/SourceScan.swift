@@ -42,7 +42,7 @@ struct SourceScan {
   /// The texts that mark a file as one with spellings to rewrite.
   private static let spellings: [StaticString] = [
     "@objc", "@nonobjc", "@NSManaged", "@IB", "#selector", "#keyPath", "Foundation.", "unavailable",
-    "Darwin", "ObjectiveC", "SwiftUICore", "NumberFormatter()",
+    "Darwin", "ObjectiveC", "SwiftUICore", "NumberFormatter()", "func observeValue(",
   ]
 
   private static let xml: [StaticString] = ["XMLParser", "XMLDocument", "XMLNode", "XMLElement"]

@@ -62,6 +62,13 @@ final class SpellingRewriter: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     ManagedAccessors.edit(node, &edits)
+    // Members that extensions declare, as this one of Foundation's objects is here, aren't overridden.
+    if node.name.text == "observeValue",
+      node.signature.parameterClause.parameters.first?.firstName.text == "forKeyPath",
+      let override = node.modifiers.first(where: { $0.name.text == "override" })
+    {
+      edits.blank(override)
+    }
     return .visitChildren
   }
 

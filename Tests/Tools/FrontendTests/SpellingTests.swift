@@ -32,6 +32,12 @@ import Testing
     ),
     ("let a: Foundation.URLSession", "let a:            URLSession"),
     ("let a = Foundation.XMLParser(data: b)", "let a =            XMLParser(data: b)"),
+    ("let a: Foundation.NSMapTable<A, B>", "let a:            NSMapTable<A, B>"),
+    (
+      "override func observeValue(forKeyPath k: String?, of o: Any?) {}",
+      "         func observeValue(forKeyPath k: String?, of o: Any?) {}"
+    ),
+    ("override func observeValue(of o: Any?) {}", "override func observeValue(of o: Any?) {}"),
     ("let a: Foundation.Date", "let a: Foundation.Date"),
     ("import class Foundation.URLSession", "import       Foundation           "),
     ("import struct Foundation.Date", "import struct Foundation.Date"),
