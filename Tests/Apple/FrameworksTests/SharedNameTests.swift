@@ -6,6 +6,7 @@ import LinkPresentation
 import PDFKit
 import Testing
 import UIKit
+import UniformTypeIdentifiers
 
 /// Modules that sources of app and widget import: https://developer.apple.com/documentation/linkpresentation,
 /// https://developer.apple.com/documentation/pdfkit
@@ -42,5 +43,14 @@ import UIKit
     #expect(document.page(at: 1) == nil)
     #expect(document.index(for: page) == 0)
     #expect(PDFDocument(data: Data()) == nil)
+  }
+
+  /// https://developer.apple.com/documentation/uniformtypeidentifiers/system-declared-uniform-type-identifiers
+  @Test func typesAreFoundByTheirTags() {
+    #expect(UTType(tag: "p12", tagClass: .filenameExtension, conformingTo: nil) == .pkcs12)
+    #expect(UTType(tag: "video/avi", tagClass: .mimeType, conformingTo: .movie) == .avi)
+    #expect(UTType(tag: "avi", tagClass: .filenameExtension, conformingTo: .image) == nil)
+    #expect(UTType.xmlPropertyList.conforms(to: .xml))
+    #expect(UTType.m3uPlaylist.preferredFilenameExtension == "m3u")
   }
 }

@@ -28,7 +28,9 @@ package enum TypeTable {
     return found
   }
 
-  package static let rows: [String: Row] = [
+  package static let rows: [String: Row] = common.merging(rare) { common, _ in common }
+
+  private static let common: [String: Row] = [
     "public.item": Row([], nil, []),
     "public.content": Row([], nil, []),
     "public.composite-content": Row([], nil, ["public.content"]),
