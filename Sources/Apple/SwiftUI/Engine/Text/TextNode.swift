@@ -43,7 +43,17 @@ final class TextNode: _Node {
       text.runs, style: style, width: proposal.width, height: proposal.height)
   }
 
+  /// Whether the text has no room for a letter, so that it has no size and isn't drawn: a text within 16 points of padding
+  /// that is offered nothing is 32 points high and wide, and a label that is offered nothing is as high as its icon
+  /// (autoreleasefool/approach @0b5ed42, EdgeBorderTests and EditButtonTests, iOS 18). Without a limit of its height it has a
+  /// line for each letter: so it counts in the columns of MarkdownUI's tables (gonzalezreal/swift-markdown-ui @8371aeb).
+  private func isGone(_ proposal: ProposedViewSize) -> Bool {
+    guard let width = proposal.width, let height = proposal.height else { return false }
+    return width <= 0 && height.isFinite
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if isGone(proposal) { return .zero }
     if hasDrawing, !isRedacted, let drawing {
       return drawing.size(proposal) { [unowned self] in layout($0).size }
     }
@@ -73,7 +83,9 @@ final class TextNode: _Node {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    guard key.id == FirstBaseline.self || key.id == LastBaseline.self else { return nil }
+    guard key.id == FirstBaseline.self || key.id == LastBaseline.self, !isGone(proposal) else {
+      return nil
+    }
     let isFirst = key.id == FirstBaseline.self
     if isRedacted {
       let bars = bars(proposal)
@@ -132,6 +144,7 @@ final class TextNode: _Node {
   }
 
   override func draw(_ context: inout DrawContext) {
+    if isGone(proposal) { return }
     if isRedacted { return drawBars(&context) }
     let layout = layout(proposal)
     var origin = CGPoint(x: context.snapped(frame.minX), y: context.snapped(frame.minY))

@@ -50,4 +50,23 @@ import Testing
     // Apple's ink begins 880 pixels from the left, three a point, and ends at 1001.
     #expect(laid.frames("Text").last.map { abs($0.width - 121 / 3) < 1 } == true)
   }
+
+  /// autoreleasefool/approach @0b5ed42, iOS 18: pictures of the size that a view has where nothing is offered. A text
+  /// within padding (EdgeBorderTests) is 96 pixels wide and high, twice the padding's 16 points; a label (EditButtonTests)
+  /// is as high as its icon, 55 pixels, which is less than a line's 61.
+  @Test func aTextThatIsOfferedNothingHasNoSize() throws {
+    let padded = LaidOut(Text(verbatim: "Top Border").padding(), width: 0, height: 0, scale: 3)
+    #expect(padded.size == CGSize(width: 32, height: 32))
+    let label = LaidOut(
+      HStack {
+        Color.red.frame(width: 17, height: 55.0 / 3)
+        Text(verbatim: "Edit")
+      }, width: 0, height: 0, scale: 3)
+    #expect(abs(label.size.height - 55.0 / 3) < 0.01)
+    #expect(abs(label.size.width - 25) < 0.01)
+    #expect(
+      !label.list.commands.contains { command in
+        if case .glyphs = command { true } else { false }
+      })
+  }
 }
