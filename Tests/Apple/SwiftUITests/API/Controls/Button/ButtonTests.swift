@@ -182,4 +182,22 @@ import Testing
     #expect(has(button.buttonStyle(.glass)))
     #expect(has(button.buttonStyle(.glassProminent)))
   }
+
+  /// autoreleasefool/approach @0b5ed42, PrimaryButtonTests and ListContentTests, iOS 18: the edge of a large button's
+  /// background is 30, 21, 8 and 1 pixels from its side in the rows 0, 1, 8 and 24 below its top, three a point. Of the
+  /// radii by half points, ten with continuous corners is nearest.
+  @Test func aLargeButtonsCornersAreTenPoints() throws {
+    let button = Button {
+    } label: {
+      Text(verbatim: "Button")
+    }
+    let laid = LaidOut(button.buttonStyle(.borderedProminent).controlSize(.large)) {
+      $0.surface = .app
+      $0.systemDesign = .iOS18
+    }
+    let corners = laid.list.commands.compactMap { command -> CGSize? in
+      if case .fill(.roundedRect(_, let corner, true), _, _) = command { corner } else { nil }
+    }
+    #expect(corners == [CGSize(width: 10, height: 10)])
+  }
 }
