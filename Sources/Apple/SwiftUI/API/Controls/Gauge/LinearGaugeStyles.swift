@@ -31,14 +31,24 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a marker at the value, for small places. Its labels have the font around them.
+/// A bar with a marker at the value, for small places. Labels at its ends have the font around them; without them the
+/// value's label stands before the bar.
 ///
 /// Source of its figures: a picture as above, LiveActivityWidget.png: a bar and a marker of 8, 8 of 11 minutes along; a
-/// hole of 16 around the marker; labels as large as body text's, their ink 10.1 points beside the bar.
+/// hole of 16 around the marker; labels as large as body text's, their ink 10.1 points beside the bar. The value's label:
+/// fourteen gauges of meshtastic/Meshtastic-Apple @9f0d810 (aqi_all_modes_light.png and _dark.png, iOS 18), with letters of
+/// 17 points, rounded and semibold. Their rows are as far apart as the captions beside them demand, 22.3 points with gaps of
+/// 8: the gauge isn't higher than 14.3, so neither the hole nor the label adds to the bar's 8.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
+      if configuration.minimumValueLabel == nil, configuration.maximumValueLabel == nil {
+        configuration.currentValueLabel
+          .font(.system(.body, design: .rounded, weight: .semibold))
+          .fixedSize()
+          .frame(height: MarkedBar.line)
+      }
       configuration.minimumValueLabel
       MarkedBar(fraction: configuration.value)
       configuration.maximumValueLabel
@@ -67,7 +77,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 
 private struct MarkedBar: _PartView {
   let fraction: Double
-  private static let line: CGFloat = 8
+  static let line: CGFloat = 8
   private static let hole: CGFloat = 16
 
   var body: some View {
@@ -88,7 +98,7 @@ private struct MarkedBar: _PartView {
             .nonZero, paint)
         ], at: center, dot: line, hole: Self.hole, ink.point(fraction, in: bar))
     }
-    .frame(height: Self.hole)
+    .frame(height: Self.line)
   }
 }
 

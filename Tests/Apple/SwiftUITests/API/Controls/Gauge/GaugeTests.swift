@@ -106,6 +106,36 @@ import Testing
     #expect(bar.height == 8)
   }
 
+  /// meshtastic/Meshtastic-Apple @9f0d810, aqi_all_modes_light.png, iOS 18: a gauge without labels at its ends has its
+  /// value's before the bar. Rows of such gauges beside a caption are 67 pixels apart with gaps of 24, so a gauge isn't
+  /// higher than the caption's 43.
+  @Test func anAccessoryLinearGaugeHasItsValueBeforeTheBar() throws {
+    let gauge = Gauge(value: 51, in: 0...500) {
+      Text(verbatim: "AQI")
+    } currentValueLabel: {
+      Text(verbatim: "51")
+    }
+    let laid = LaidOut(gauge.gaugeStyle(.accessoryLinear), width: 200, scale: 3)
+    #expect(laid.list.views.compactMap(\.text) == ["51"])
+    #expect(laid.size.height <= 43.0 / 3)
+    guard case .roundedRect(let bar, _, _)? = outlines(laid).first else {
+      Issue.record("there is no bar")
+      return
+    }
+    #expect(try bar.minX > laid.frames("Text").element(0).maxX)
+    let bounded = Gauge(value: 1) {
+    } currentValueLabel: {
+      Text(verbatim: "now")
+    } minimumValueLabel: {
+      Text(verbatim: "least")
+    } maximumValueLabel: {
+      Text(verbatim: "most")
+    }
+    #expect(
+      LaidOut(bounded.gaugeStyle(.accessoryLinear), width: 200).list.views.compactMap(\.text)
+        == ["least", "most"])
+  }
+
   /// A gradient's default direction is downwards; on a bar it runs along it.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func aGradientRunsAlongALinearGauge(_ direction: LayoutDirection) throws {
