@@ -47,16 +47,27 @@ extension SystemDesign {
 
   // MARK: Lists
 
-  /// Rows of 44 points, cards with corners of 10, headers in upper-case footnotes.
+  /// Rows of 44 points, cards with corners of 10, headers in upper-case footnotes. Sources of what rows have around their
+  /// content: lists 390 points wide, StanfordSpezi/SpeziViews @236fd06 (ListSnapshotTests/listRow.iphone-XA3: the card begins
+  /// 20 points from the side, its text 20 further in, and is 118.7 high for two lines of 48) and meshtastic/Meshtastic-Apple
+  /// @9f0d810 (bluetoothOff: 20, 20, and 85.7 for content of 63.7).
   private static let lists18 = ListMetrics(
-    rowHeight: 44, cardCornerRadius: 10, topMargin: 35, sectionGap: 35,
+    rowHeight: 44, tallRowInset: 11, cardCornerRadius: 10, leastWideWidth: 390, topMargin: 35,
+    sectionGap: 35,
     groupedHeader: .uppercaseFootnote, separatorReachesEdge: true)
 
-  /// Rows of 52 points, corners of 26 and headers in title case, as Apple describes the change. Not
-  /// measured: no reference picture of a list was found.
+  /// Rows of 52 points, corners of 26 and headers in title case. Sources: StanfordSpezi/SpeziViews @236fd06 (lists of
+  /// `SnapshotTests+Lists` and `+Controls`: at the type size M a card begins 35 points below the safe area, is 51 high for a
+  /// row and 102 for two, and the last of its first row is a line of a whole point, (231, 231, 232), within 16 points of
+  /// either side; at AX3 it is 130 high for two lines of 48 and 4 points between them) and meshtastic/Meshtastic-Apple
+  /// @9f0d810 (at L: `packetAuthenticity_balanced_light` has its header's baseline 26 and its card 43.3 below; in `mqttConfig` and
+  /// `telemetryConfig` 64 points lie between two cards with a header, and lines are a point thick). The gap between
+  /// sections without headers is assumed.
   private static let lists26 = ListMetrics(
-    rowHeight: 52, cardCornerRadius: 26, topMargin: 16, sectionGap: 24, groupedHeader: .headline,
-    separatorReachesEdge: false)
+    rowHeight: 52, rowGrows: true, tallRowInset: 15, cardCornerRadius: 26,
+    leastWideWidth: 414, topMargin: 35, headedTopMargin: 10,
+    sectionGap: 24, headedSectionGap: 30.5, groupedHeaderGap: 13, groupedHeader: .headline,
+    separatorReachesEdge: false, separatorThickness: 1, separatorStrength: 0.42)
 
   // MARK: Controls
 

@@ -10,23 +10,32 @@ struct ListDesign: Equatable, Sendable {
 
   var background: SystemColor { isGrouped ? .groupedBackground : .background }
   var isGrouped: Bool { style != .plain }
-  var rowHeight: CGFloat { metrics.rowHeight }
+  /// The least height of a row.
+  func rowHeight(_ size: DynamicTypeSize) -> CGFloat {
+    guard metrics.rowGrows else { return metrics.rowHeight }
+    let body = Font.TextStyle.body
+    return metrics.rowHeight + CGFloat(body.row(size).leading - body.row(.large).leading)
+  }
   /// The corner radius of a section's card.
   var cornerRadius: CGFloat { style == .insetGrouped ? metrics.cardCornerRadius : 0 }
-  /// The distance from a row's edges to its content.
-  var rowInsets: EdgeInsets {
-    EdgeInsets(
-      top: metrics.rowInset.height, leading: metrics.rowInset.width,
-      bottom: metrics.rowInset.height, trailing: metrics.rowInset.width)
+  /// The distance from a row's edges to its content in a list of this width.
+  func rowInsets(_ width: CGFloat) -> EdgeInsets {
+    let side = layoutMargin(width)
+    return EdgeInsets(
+      top: metrics.rowInset, leading: side, bottom: metrics.rowInset, trailing: side)
   }
   /// The distance between a card and the list's side in a list of this width.
   func sideMargin(_ width: CGFloat) -> CGFloat {
-    guard style == .insetGrouped else { return 0 }
-    return width >= metrics.leastWideWidth ? metrics.wideSideMargin : metrics.sideMargin
+    style == .insetGrouped ? layoutMargin(width) : 0
+  }
+  private func layoutMargin(_ width: CGFloat) -> CGFloat {
+    width >= metrics.leastWideWidth ? metrics.wideSideMargin : metrics.sideMargin
   }
   /// The distance above the first section, without a header.
   var topMargin: CGFloat { isGrouped ? metrics.topMargin : 0 }
   var sectionGap: CGFloat { isGrouped ? metrics.sectionGap : 0 }
+  /// The distance between a section and the header of the next one.
+  var headedSectionGap: CGFloat { isGrouped ? metrics.headedSectionGap ?? metrics.sectionGap : 0 }
   /// The distance between a header and its rows.
   var headerGap: CGFloat { isGrouped ? metrics.groupedHeaderGap : metrics.plainHeaderGap }
   /// The distance between the rows and a footer.
@@ -67,7 +76,7 @@ extension EnvironmentValues {
   @Entry var minListRowHeight: CGFloat?
   /// The least height of a row, in points.
   public var defaultMinListRowHeight: CGFloat {
-    get { minListRowHeight ?? listDesign.rowHeight }
+    get { minListRowHeight ?? listDesign.rowHeight(dynamicTypeSize) }
     set { minListRowHeight = newValue }
   }
 }

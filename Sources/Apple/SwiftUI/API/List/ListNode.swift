@@ -22,6 +22,8 @@ final class ListNode: _Node {
   private let environment: EnvironmentValues
   private let isMirrored: Bool
   private var placed: [Placed] = []
+  /// The insets of rows in the width of the last arrangement.
+  private var rowInsets = EdgeInsets()
 
   init(_ nodes: [_Node], design: ListDesign, environment: EnvironmentValues) {
     self.design = design
@@ -91,11 +93,14 @@ final class ListNode: _Node {
   ) -> CGFloat {
     placed = []
     let side = design.sideMargin(width)
+    rowInsets = design.rowInsets(width)
     let cardWidth = max(width - 2 * side, 0)
     var y: CGFloat = 0
     for (index, block) in blocks.enumerated() {
       if index > 0 {
-        y += environment.listSectionSpacing ?? design.sectionGap
+        y +=
+          environment.listSectionSpacing
+          ?? (block.header.isEmpty ? design.sectionGap : design.headedSectionGap)
       } else if block.header.isEmpty {
         y += environment.isBelowSearchField ? 0 : design.topMargin
       } else if design.isGrouped {
@@ -125,7 +130,7 @@ final class ListNode: _Node {
     _ place: (_Node, CGRect, ProposedViewSize) -> Void
   ) -> CGFloat {
     var y = start
-    let insets = design.rowInsets
+    let insets = rowInsets
     let inner = max(width - insets.leading - insets.trailing, 0)
     for node in nodes {
       let offer = ProposedViewSize(width: inner, height: nil)
@@ -138,22 +143,37 @@ final class ListNode: _Node {
   }
 
   private func offer(_ row: ListRow, _ width: CGFloat) -> ProposedViewSize {
-    let insets = row.insets ?? design.rowInsets
+    let insets = row.insets ?? rowInsets
     return ProposedViewSize(
       width: max(width - insets.leading - insets.trailing, 0), height: nil)
   }
 
   private func height(_ row: ListRow, _ width: CGFloat) -> CGFloat {
-    let insets = row.insets ?? design.rowInsets
+    let insets = insets(row, width)
     let content = row.node.size(offer(row, width)).height + insets.top + insets.bottom
-    let least = environment.minListRowHeight ?? design.rowHeight
-    return content.isFinite ? max(content, least) : least
+    return content.isFinite ? max(content, leastRowHeight) : leastRowHeight
+  }
+
+  private var leastRowHeight: CGFloat {
+    environment.minListRowHeight ?? design.rowHeight(environment.dynamicTypeSize)
+  }
+
+  /// The distance from a row's edges to its content, which is larger where the least height has no room for the content.
+  private func insets(_ row: ListRow, _ width: CGFloat) -> EdgeInsets {
+    if let insets = row.insets { return insets }
+    var insets = rowInsets
+    let content = row.node.size(offer(row, width)).height
+    if content.isFinite, content + insets.top + insets.bottom > leastRowHeight {
+      insets.top = design.metrics.tallRowInset
+      insets.bottom = design.metrics.tallRowInset
+    }
+    return insets
   }
 
   private func arrange(
     _ row: ListRow, in rect: CGRect, _ place: (_Node, CGRect, ProposedViewSize) -> Void
   ) {
-    let insets = row.insets ?? design.rowInsets
+    let insets = insets(row, rect.width)
     let room = max(rect.height - insets.top - insets.bottom, 0)
     let offer = ProposedViewSize(width: offer(row, rect.width).width, height: room)
     let size = row.node.size(offer)
@@ -213,17 +233,19 @@ final class ListNode: _Node {
 
   /// Draws the line below a row, from its text to the trailing edge.
   private func separator(_ row: ListRow, _ rect: CGRect, _ context: inout DrawContext) {
-    let insets = row.insets ?? design.rowInsets
+    let insets = row.insets ?? rowInsets
     let guide = row.node.explicitAlignment(
       HorizontalAlignment.listRowSeparatorLeading.key, row.node.proposal)
     let start = guide.map { insets.leading + $0 } ?? textStart(row.node, rect) ?? insets.leading
-    let thickness = environment.pixelLength
+    let thickness = design.metrics.separatorThickness ?? environment.pixelLength
     let end = design.metrics.separatorReachesEdge ? 0 : insets.trailing
     let line = CGRect(
       x: isMirrored ? rect.minX + end : rect.minX + start, y: rect.maxY - thickness,
       width: max(rect.width - start - end, 0), height: thickness)
     let tint = row.separatorTint ?? AnyShapeStyle(SeparatorShapeStyle())
-    context.append(.fill(.rect(line), .nonZero, tint._paint(environment, in: line)))
+    let strength = row.separatorTint == nil ? design.metrics.separatorStrength : 1
+    context.append(
+      .fill(.rect(line), .nonZero, tint._paint(environment, in: line).faded(to: strength)))
   }
 
   /// The distance, in points, of a row's first text from the row's leading edge, where the line below begins: 30 points

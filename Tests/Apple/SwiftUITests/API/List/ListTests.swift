@@ -30,12 +30,12 @@ import Testing
       Text(verbatim: "B")
       Color.red.frame(height: 100)
     }
-    for (design, height) in [(SystemDesign.iOS18, 44.0), (.iOS26, 52.0)] {
+    for (design, height, inset) in [(SystemDesign.iOS18, 44.0, 11.0), (.iOS26, 52.0, 15.0)] {
       let laid = hosted(list.listStyle(.plain), design: design)
       let found = texts(laid)
       let a = try #require(found["A"]), b = try #require(found["B"])
       #expect(abs(b.minY - a.minY - height) < 0.01)
-      #expect(try abs(laid.frames("Color").element(0).minY - 2 * height - 4) < 0.01)
+      #expect(try abs(laid.frames("Color").element(0).minY - 2 * height - inset) < 0.01)
     }
   }
 
@@ -135,5 +135,90 @@ import Testing
         Text(verbatim: "B")
       }.listStyle(.plain))
     #expect(try #require(texts(laid)["B"]).minY.isFinite)
+  }
+
+  private func cells(_ laid: LaidOut) -> [CGRect] {
+    laid.list.commands.compactMap { command in
+      if case .fill(.rect(let rect), _, .color(let color)) = command, color == .white,
+        rect.width < 390
+      {
+        return rect
+      }
+      return nil
+    }
+  }
+
+  private func laid<V: View>(
+    _ view: V, _ design: SystemDesign, _ size: DynamicTypeSize = .large
+  ) -> LaidOut {
+    LaidOut(view, width: 390, height: 700, scale: 3) {
+      $0.surface = .app
+      $0.systemDesign = design
+      $0.dynamicTypeSize = size
+    }
+  }
+
+  /// StanfordSpezi/SpeziViews @236fd06, SnapshotTests+Lists/listRow.iphone-regular and
+  /// SnapshotTests+Controls/optionSetPicker.option-picker-inline, iOS 26 at the type size M, 47 points below the top: a
+  /// card of 48…1122 pixels begins 105 lower and is 153 high, one with two rows 306; the last three of the first row are a
+  /// line of (231, 231, 232) that reaches to 48 pixels before either side.
+  @Test func cardsOfIOS26LieWhereApplesDo() throws {
+    let one = laid(List { Text(verbatim: "Clean") }, .iOS26, .medium)
+    #expect(try cells(one).element(0) == CGRect(16, 35, 358, 51))
+    let two = laid(
+      List {
+        Text(verbatim: "A")
+        Text(verbatim: "B")
+      }, .iOS26, .medium)
+    #expect(cells(two).map(\.maxY) == [86, 137])
+    let lines = two.list.commands.compactMap { command -> (rect: CGRect, paint: Paint)? in
+      if case .fill(.rect(let rect), _, let paint) = command, rect.height == 1 {
+        return (rect, paint)
+      }
+      return nil
+    }
+    let line = try lines.element(0)
+    #expect(line.rect == CGRect(32, 85, 326, 1))
+    guard case .color(let color) = line.paint else {
+      Issue.record("the line has no colour")
+      return
+    }
+    #expect(abs(255 - (255 - 60) * color.alpha - 231) < 0.6)
+  }
+
+  /// meshtastic/Meshtastic-Apple @9f0d810, packetAuthenticity_balanced_light, iOS 26: the header's letters have their
+  /// baseline at 26 points and its card begins at 43.3; in mqttConfig and telemetryConfig the next card with a header
+  /// begins 64 below the one before.
+  @Test func headersOfIOS26LieWhereApplesDo() throws {
+    let list = List {
+      Section("One") { Text(verbatim: "A") }
+      Section("Two") { Text(verbatim: "B") }
+    }
+    let laid = laid(list, .iOS26)
+    let found = cells(laid)
+    #expect(try abs(found.element(0).minY - 43.33) < 0.35)
+    #expect(try abs(found.element(1).minY - found.element(0).maxY - 64) < 0.5)
+    let header = try #require(texts(laid)["One"])
+    // SF's baseline is 0.952 of the size below the line's top.
+    #expect(abs(header.minY + 0.952 * 17 - 26.2) < 0.4)
+    #expect(header.minX == 32)
+  }
+
+  /// meshtastic/Meshtastic-Apple @9f0d810, bluetoothOff, before iOS 26: a row of 63.7 points makes a card of 85.7 that
+  /// begins 35 from the top and 20 from the side, with its content 20 further in. At AX3 two lines of 48 make one of 118.7
+  /// (StanfordSpezi/SpeziViews @236fd06, ListSnapshotTests/listRow.iphone-XA3), and one of 130 with 4 points between
+  /// them on iOS 26.
+  @Test func rowsHaveAppleSpaceAroundTheirContent() throws {
+    func card(_ height: CGFloat, _ design: SystemDesign) throws -> CGRect {
+      let laid = laid(List { Color.red.frame(height: height) }, design)
+      return try cells(laid).element(0)
+    }
+    let old = try card(191.0 / 3, .iOS18)
+    #expect(old.minX == 20 && old.minY == 35 && old.width == 350)
+    #expect(abs(old.height - 85.67) < 0.01)
+    #expect(try abs(card(96.67, .iOS18).height - 118.67) < 0.35)
+    #expect(try card(100, .iOS26).height == 130)
+    let text = laid(List { Text(verbatim: "A") }, .iOS18)
+    #expect(try #require(texts(text)["A"]).minX == 40)
   }
 }

@@ -31,11 +31,18 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 private struct LabeledRow: _PartView {
   @Environment(\.labelsAreHidden) private var hidesLabel
+  @Environment(\.dynamicTypeSize) private var size
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
     if hidesLabel {
       content
+    } else if size.isAccessibilitySize {
+      // StanfordSpezi/SpeziViews @236fd06: a row at AX3 on iOS 18 (ListSnapshotTests) and on iOS 26 (SnapshotTests+Lists).
+      VStack(alignment: .leading) {
+        configuration.label
+        content
+      }
     } else {
       HStack(alignment: .firstTextBaseline) {
         configuration.label
