@@ -47,7 +47,39 @@ public struct Gradient: Hashable, Sendable {
       last = min(max(stop.location.isFinite ? stop.location : 0, last), 1)
       result.append(GradientStop(stop.color.rgba(in: environment), at: last))
     }
-    return space.interpolation == .device ? result : Self.subdivided(result, space.interpolation)
+    return space.interpolation == .device
+      ? Self.weighted(result) : Self.subdivided(result, space.interpolation)
+  }
+
+  /// The stops with others between them, so that exporters, which mix components that aren't premultiplied, come to what
+  /// SwiftUI does: there each colour counts by its opacity, so that one stays itself on the way to `clear`, which is black
+  /// without opacity (autoreleasefool/approach @0b5ed42, SeriesChartTests, iOS 18).
+  private static func weighted(_ stops: [GradientStop]) -> [GradientStop] {
+    guard var result = stops.first.map({ [$0] }) else { return [] }
+    for (a, b) in zip(stops, stops.dropFirst()) {
+      let from = a.color, to = b.color
+      let isPlain = from.alpha == to.alpha || from.withAlpha(to.alpha) == to
+      if !isPlain {
+        let steps = from.alpha == 0 || to.alpha == 0 ? [] : (1..<8).map { Double($0) / 8 }
+        if from.alpha == 0 { result.append(GradientStop(to.withAlpha(0), at: a.location)) }
+        for t in steps {
+          result.append(
+            GradientStop(
+              Self.weighted(from, to, t), at: a.location + (b.location - a.location) * CGFloat(t)))
+        }
+        if to.alpha == 0 { result.append(GradientStop(from.withAlpha(0), at: b.location)) }
+      }
+      result.append(b)
+    }
+    return result
+  }
+
+  /// The colour at a part of the way, 0…1, between two colours of which at least one isn't clear.
+  private static func weighted(_ a: RGBA, _ b: RGBA, _ t: Double) -> RGBA {
+    let first = a.alpha * (1 - t), second = b.alpha * t
+    let alpha = first + second
+    func mix(_ x: Double, _ y: Double) -> Double { (x * first + y * second) / alpha }
+    return RGBA(mix(a.red, b.red), mix(a.green, b.green), mix(a.blue, b.blue), alpha)
   }
 
   /// Exporters mix in sRGB: eight steps between two stops keep close to another space's curve.
@@ -74,4 +106,8 @@ extension Gradient: ShapeStyle {
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
     _Ink(.gradient(.linear(.top, .bottom), resolved(environment))).atLevel(level)
   }
+}
+
+extension RGBA {
+  fileprivate func withAlpha(_ alpha: Double) -> RGBA { RGBA(red, green, blue, alpha) }
 }

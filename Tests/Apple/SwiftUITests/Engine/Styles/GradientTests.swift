@@ -126,4 +126,30 @@ import Testing
     }
     #expect(found.map(\.color.alpha) == [0.5, 0.5])
   }
+
+  /// autoreleasefool/approach @0b5ed42, SeriesChartTests/snapshotSeriesChart-scores.240-120, iOS 18: an area of
+  /// (190, 173, 250) that ends in `clear` at 0.95 of its width has (238, 234, 254) on white at 0.78 of it, which is the same
+  /// colour with 0.26 of its strength, and not a gray.
+  @Test func aColourStaysItselfOnTheWayToClear() throws {
+    let gradient = LinearGradient(
+      stops: [
+        .init(color: Color(red: 190 / 255, green: 173 / 255, blue: 250 / 255), location: 0.3),
+        .init(color: .clear, location: 0.95),
+      ], startPoint: .leading, endPoint: .trailing)
+    guard case .linear(let stops, _, _)? = Drawn(gradient, 300, 10).paints.first else {
+      Issue.record("there is no gradient")
+      return
+    }
+    // Exporters mix the colour at 0.78 from the stops around it.
+    let place = 0.78
+    let upper = try #require(stops.first { Double($0.location) > place })
+    let lower = try #require(stops.last { Double($0.location) <= place })
+    let t = (place - Double(lower.location)) / Double(upper.location - lower.location)
+    func mix(_ component: KeyPath<RGBA, Double>) -> Double {
+      lower.color[keyPath: component] * (1 - t) + upper.color[keyPath: component] * t
+    }
+    let alpha = mix(\.alpha)
+    #expect(abs(mix(\.red) - 190 / 255) < 0.01 && abs(mix(\.blue) - 250 / 255) < 0.01)
+    #expect(abs(mix(\.alpha) - 0.262) < 0.01)
+  }
 }
