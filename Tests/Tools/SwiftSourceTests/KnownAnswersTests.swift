@@ -14,14 +14,14 @@ import Testing
 
   /// A tool that says which file it was asked about, and writes a line into `runs`.
   private func tool() throws -> SwiftSource {
-    let path = try folder.write(
+    let path = "\(folder.path)/tool"
+    try ScriptFile.write(
       """
       #!/bin/sh
       for file; do :; done
       echo run >>\(folder.path)/runs
       echo "[{\\"file\\": \\"$file\\", \\"needed\\": [\\"$(cat "$file")\\"], \\"optional\\": []}]"
-      """, to: "tool")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+      """, to: path)
     return SwiftSource(tool: path, known: known)
   }
 

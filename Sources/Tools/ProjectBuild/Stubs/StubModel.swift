@@ -15,6 +15,19 @@ struct StubModel: Codable, Equatable {
   /// Types that a missing module declares itself, by its name, since one of Apple's has their name.
   var qualified: [String: Set<String>] = [:]
 
+  /// The names of ``hidden`` that stubs declare, in order; members as `Color.hex` and `Color.init`.
+  var hiddenNames: [String] {
+    hidden.filter { name in
+      if types[name] != nil || globals.members.contains(where: { $0.name == name }) { return true }
+      guard let dot = name.lastIndex(of: "."), let type = extensions[String(name[..<dot])] else {
+        return false
+      }
+      let member = name[name.index(after: dot)...]
+      return member == "init"
+        ? !type.initializers.isEmpty : type.members.contains { $0.name == member }
+    }.sorted()
+  }
+
   /// The name of the type that replaces a member's type.
   static func resultName(_ owner: String, _ member: String) -> String {
     (owner.isEmpty ? member + "_value" : "\(owner)_\(member)")

@@ -151,18 +151,7 @@ final class StubModules {
   }
 
   /// The names that files declare which aren't there, and for which there are stubs.
-  var hiddenNames: [String] {
-    model.hidden.filter { name in
-      if model.types[name] != nil || model.globals.members.contains(where: { $0.name == name }) {
-        return true
-      }
-      guard let dot = name.lastIndex(of: "."), let type = model.extensions[String(name[..<dot])]
-      else { return false }
-      let member = name[name.index(after: dot)...]
-      return member == "init"
-        ? !type.initializers.isEmpty : type.members.contains { $0.name == member }
-    }.sorted()
-  }
+  var hiddenNames: [String] { model.hiddenNames }
 
   /// Writes down that the code needs stubs of Apple's names; the next build begins with them.
   func keepApples() throws(Failure) {
