@@ -8,7 +8,7 @@ extension AttributeScopes {
     public let inflect: InflectionRuleAttribute
     public let morphology: MorphologyAttribute
 
-    public enum InlinePresentationIntentAttribute: AttributedStringKey {
+    public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
     }
