@@ -12,6 +12,7 @@
 //   Intent                `AppIntent`, its results and its parameter summary
 //   Donation              performing and donating an intent from code
 //   Relevance, Shortcuts  relevant intents; app shortcuts
+//   Schemas               macros that map a type to a schema of the system
 //   Controls              buttons and toggles that perform an intent
 
 @_exported import FoundationExtras

@@ -4,6 +4,8 @@ struct MemberVariable {
   /// The attributes with their arguments: `Attribute`, `(.unique)`.
   private(set) var attributes: [(name: String, arguments: String)] = []
   private(set) var modifiers: [String] = []
+  /// Whether it is declared by `let`.
+  private(set) var isConstant = false
   private(set) var type: String?
   /// The initial value.
   private(set) var value: String?
@@ -53,7 +55,10 @@ struct MemberVariable {
       guard end > index else { return nil }
       let word = scanner.text(index..<end)
       index = scanner.code(from: end)
-      if word == "var" || word == "let" { break }
+      if word == "var" || word == "let" {
+        isConstant = word == "let"
+        break
+      }
       let isOther = [
         "func", "init", "deinit", "subscript", "struct", "enum", "actor", "extension",
         "protocol", "typealias", "case", "import",

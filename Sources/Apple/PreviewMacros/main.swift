@@ -1,8 +1,9 @@
 import Foundation
 
-// `#Preview`, `@Previewable`, `@Entry`, the properties of entities and the models of SwiftData as a compiler plug-in. It reads the compiler's
-// messages itself, since a macro that packages depend on by version can't link the parser that the toolchain brings:
-// SwiftPM doesn't find it, and fetching swift-syntax would cost every user a build of it. The tests that use the macros
+// `#Preview`, `@Previewable`, `@Entry`, the properties and the schemas of entities and intents, and the models of
+// SwiftData as a compiler plug-in. It reads the compiler's messages itself, since a macro that packages depend on by
+// version can't link the parser that the toolchain brings: SwiftPM doesn't find it, and fetching swift-syntax would cost
+// every user a build of it. The tests that use the macros
 // (SwiftUITests/Previews) check the protocol with each compiler.
 
 let connection = PluginConnection()
@@ -30,6 +31,7 @@ func expandAttached(_ request: [String: Any]) -> Expansion {
   if let macro, let role = ModelMacro(rawValue: macro) {
     return expandModelMacro(role, request)
   }
+  if let macro, let schema = SchemaMacro(rawValue: macro) { return schema.expand(request) }
   if macro == "Generable" {
     // In a module that is the main actor's by default, the conformance would be, too.
     return .source("extension \(typeName(request)): nonisolated FoundationModels.Generable {}")
