@@ -17,7 +17,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("AVFoundation", ["CoreGraphics", "QuartzCore"]),
   ("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
   ("AVFAudio", ["AVFoundation"]), ("AppTrackingTransparency", []), ("AudioToolbox", []),
-  ("AuthenticationServices", ["UIKit"]), ("BackgroundTasks", []),
+  ("AuthenticationServices", ["SwiftUI", "UIKit"]), ("BackgroundTasks", []),
   ("CloudKit", ["CoreData", "CoreLocation"]), ("CommonCrypto", ["CCrypto"]),
   ("Contacts", []), ("CoreBluetooth", []),
   (

@@ -17,26 +17,54 @@ public struct ASAuthorizationError: Error, CustomNSError, Hashable, Sendable {
 
 /// A sign-in that succeeded, which none does here.
 open class ASAuthorization: NSObject, @unchecked Sendable {
+  public let provider: any ASAuthorizationProvider
+  public let credential: any ASAuthorizationCredential
+
+  package init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
+    self.provider = provider
+    self.credential = credential
+  }
   public struct Scope: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let fullName = Self(rawValue: "full_name")
     public static let email = Self(rawValue: "email")
   }
+  public struct OpenIDOperation: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let operationImplicit = Self(rawValue: "implicit")
+    public static let operationLogin = Self(rawValue: "login")
+    public static let operationRefresh = Self(rawValue: "refresh")
+    public static let operationLogout = Self(rawValue: "logout")
+  }
 }
 /// A request of a provider.
-open class ASAuthorizationRequest: NSObject, @unchecked Sendable {}
-open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+open class ASAuthorizationRequest: NSObject, @unchecked Sendable {
+  public let provider: any ASAuthorizationProvider
+  init(provider: any ASAuthorizationProvider) { self.provider = provider }
+}
+
+/// A request whose answer can be told from others.
+open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest, @unchecked Sendable {
+  open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
   open var requestedScopes: [ASAuthorization.Scope]?
   open var nonce: String?
   open var state: String?
 }
+open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest, @unchecked Sendable {
+  open var user: String?
+}
 
 /// Sign in with Apple.
-open class ASAuthorizationAppleIDProvider: NSObject, @unchecked Sendable {
+open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @unchecked Sendable {
+  public static let credentialRevokedNotification = Notification.Name(
+    "ASAuthorizationAppleIDCredentialRevokedNotification")
   public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
   public override init() {}
-  open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
+  open func createRequest() -> ASAuthorizationAppleIDRequest {
+    ASAuthorizationAppleIDRequest(provider: self)
+  }
   open func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
   @preconcurrency
   open func getCredentialState(
@@ -70,11 +98,6 @@ public typealias ASPresentationAnchor = UIWindow
   func presentationAnchor(for controller: ASAuthorizationController) -> ASPresentationAnchor
 }
 
-/// An object that names the window of a sign-in on a page.
-@MainActor public protocol ASWebAuthenticationPresentationContextProviding: NSObjectProtocol {
-  func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
-}
-
 /// Asks the person to sign in, which fails at once.
 @MainActor open class ASAuthorizationController: NSObject {
   open weak var presentationContextProvider:
@@ -90,23 +113,4 @@ public typealias ASPresentationAnchor = UIWindow
     delegate?.authorizationController(
       controller: self, didCompleteWithError: ASAuthorizationError(.notInteractive))
   }
-}
-
-/// A sign-in on a page, which fails at once.
-open class ASWebAuthenticationSession: NSObject, @unchecked Sendable {
-  public typealias CompletionHandler = (URL?, (any Error)?) -> Void
-  private let completion: CompletionHandler
-  open var prefersEphemeralWebBrowserSession = false
-  open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-  public init(
-    url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler
-  ) { completion = completionHandler }
-  @discardableResult
-  open func start() -> Bool {
-    DeviceAnswers.rests("ASWebAuthenticationSession.start()", "no person is there to sign in")
-    let completion = Passed(completion)
-    Callback.onQueue { completion.value(nil, ASAuthorizationError(.canceled)) }
-    return false
-  }
-  open func cancel() {}
 }

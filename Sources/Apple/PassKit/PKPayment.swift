@@ -51,3 +51,25 @@ open class PKPaymentAuthorizationViewController: UIViewController {
   public init?(paymentRequest request: PKPaymentRequest) { return nil }
   public required init?(coder: NSCoder) { return nil }
 }
+
+/// The type of a button that pays or adds a card.
+public enum PKPaymentButtonType: Int, Sendable {
+  case plain, buy, setUp, inStore, donate, checkout, book, subscribe
+  case reload, addMoney, topUp, order, rent, support, contribute, tip
+  case `continue`
+}
+
+public enum PKPaymentButtonStyle: Int, Sendable { case white, whiteOutline, black, automatic }
+
+/// UIKit's button of a payment with Apple Pay. No view of UIKit is drawn here.
+open class PKPaymentButton: UIButton {
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 4
+
+  public init(
+    paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle
+  ) {
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
