@@ -33,7 +33,7 @@ extension View {
     searched(text, prompt: Text(prompt))
   }
 
-  private nonisolated func searched(_ text: Binding<String>, prompt: Text?) -> ModifiedContent<
+  nonisolated func searched(_ text: Binding<String>, prompt: Text?) -> ModifiedContent<
     Self, _BarModifier
   > {
     let shown = text.wrappedValue.isEmpty ? prompt : Text(verbatim: text.wrappedValue)
