@@ -5,6 +5,7 @@ import Foundation
 extension EnvironmentValues {
   /// An iOS menu's button has no indicator.
   @Entry public var menuIndicatorVisibility: Visibility = .automatic
+  @Entry public var menuOrder: MenuOrder = .automatic
 }
 
 public struct MenuOrder: Hashable, Sendable {

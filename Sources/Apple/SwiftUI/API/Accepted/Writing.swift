@@ -23,6 +23,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 public struct TextInputAutocapitalization: Sendable {
+  public init?(_ type: UITextAutocapitalizationType) {}
+  private init() {}
   public static var never: TextInputAutocapitalization { .init() }
   public static var words: TextInputAutocapitalization { .init() }
   public static var sentences: TextInputAutocapitalization { .init() }
@@ -64,5 +66,23 @@ extension View {
     -> _RestingView<Self>
   {
     resting("autocapitalization", .input)
+  }
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> _RestingView<Self> {
+    resting("findNavigator", .input)
+  }
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> _RestingView<Self> {
+    resting("findDisabled", .input)
+  }
+  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> _RestingView<Self> {
+    resting("replaceDisabled", .input)
+  }
+}
+
+extension EnvironmentValues {
+  @Entry public var autocorrectionDisabled = false
+  /// The older name, nil for the system's choice.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
   }
 }

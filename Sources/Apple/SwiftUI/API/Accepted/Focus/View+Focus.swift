@@ -19,7 +19,8 @@ extension View {
     resting("focusSection", .input)
   }
   public nonisolated func defaultFocus<V: Hashable>(
-    _ binding: FocusState<V>.Binding, _ value: V
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
   ) -> _RestingView<Self> {
     resting("defaultFocus", .input)
   }
@@ -32,6 +33,37 @@ extension View {
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> _RestingView<Self> {
     resting("accessibilityFocused", .assistance)
+  }
+}
+
+/// The moments at which a default focus is given.
+public struct DefaultFocusEvaluationPriority: Sendable {
+  public static let automatic = DefaultFocusEvaluationPriority()
+  public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+/// The uses of the focus that a view takes part in.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static var activate: FocusInteractions { .init(rawValue: 1) }
+  public static var edit: FocusInteractions { .init(rawValue: 2) }
+  public static var automatic: FocusInteractions { .init(rawValue: 4) }
+}
+
+extension View {
+  public nonisolated func focusable(
+    _ isFocusable: Bool = true, interactions: FocusInteractions
+  ) -> _RestingView<Self> {
+    resting("focusable", .input)
+  }
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> _RestingView<Self> {
+    resting("focusScope", .input)
+  }
+  public nonisolated func prefersDefaultFocus(
+    _ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID
+  ) -> _RestingView<Self> {
+    resting("prefersDefaultFocus", .input)
   }
 }
 
