@@ -65,4 +65,36 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C> {
     self.init(for: type, content: content)
   }
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = {
+      PresentedWindowContent(content: { _ in content(.constant(defaultValue())) })
+    }
+  }
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = {
+      PresentedWindowContent(content: { _ in content(.constant(defaultValue())) })
+    }
+  }
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = {
+      PresentedWindowContent(content: { _ in content(.constant(defaultValue())) })
+    }
+  }
+  public nonisolated init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.content = {
+      PresentedWindowContent(content: { _ in content(.constant(defaultValue())) })
+    }
+  }
 }
