@@ -6,6 +6,8 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   @Environment(\.listStyle) private var style
   private let content: Content
 
+  nonisolated init(rows content: Content) { self.content = content }
+
   public nonisolated init(
     selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
   ) {
@@ -75,7 +77,18 @@ public nonisolated struct Form<Content: View>: View {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   @MainActor public var body: some View {
-    PlatformBacked("Form") { ListContent(content: content, style: style) }
+    switch style {
+    case .standard(let style):
+      PlatformBacked("Form") { ListContent(content: content, style: style) }
+    case .custom(let make):
+      make(FormStyleConfiguration(content: .init(content: AnyView(content))))
+    }
+  }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  public nonisolated init(_ configuration: FormStyleConfiguration) {
+    self.init { configuration.content }
   }
 }
 

@@ -104,6 +104,10 @@ extension View {
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     changingEnvironment { $0.listItemTint = tint.map { AnyShapeStyle($0) } }
   }
+  @_disfavoredOverload
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
+    changingEnvironment { $0.listItemTint = tint.map(\.style) }
+  }
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     changingEnvironment { $0.headerProminence = prominence }
   }
@@ -115,6 +119,14 @@ public struct ListSectionSpacing: Sendable {
   /// Assumed.
   public static let compact = ListSectionSpacing(points: 16)
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .init(points: spacing) }
+}
+
+/// The tint of a row's icons: a fixed color, one that people may override, or none.
+public struct ListItemTint: Sendable {
+  let style: AnyShapeStyle
+  public static func fixed(_ tint: Color) -> ListItemTint { .init(style: AnyShapeStyle(tint)) }
+  public static func preferred(_ tint: Color) -> ListItemTint { .init(style: AnyShapeStyle(tint)) }
+  public static let monochrome = ListItemTint(style: AnyShapeStyle(Color.primary))
 }
 
 public enum Prominence: Sendable { case standard, increased }

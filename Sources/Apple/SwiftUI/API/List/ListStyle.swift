@@ -55,38 +55,7 @@ extension ListStyle where Self == SidebarListStyle {
   public static var sidebar: SidebarListStyle { .init() }
 }
 
-/// The style of a form.
-public protocol FormStyle {
-  var _name: _ListStyleName { get }
-}
-
-public struct AutomaticFormStyle: FormStyle {
-  public init() {}
-  public var _name: _ListStyleName { .init(style: .insetGrouped) }
-}
-public struct GroupedFormStyle: FormStyle {
-  public init() {}
-  public var _name: _ListStyleName { .init(style: .insetGrouped) }
-}
-public struct ColumnsFormStyle: FormStyle {
-  public init() {}
-  public var _name: _ListStyleName { .init(style: .plain) }
-}
-
-extension FormStyle where Self == AutomaticFormStyle {
-  public static var automatic: AutomaticFormStyle { .init() }
-}
-extension FormStyle where Self == GroupedFormStyle {
-  public static var grouped: GroupedFormStyle { .init() }
-}
-extension FormStyle where Self == ColumnsFormStyle {
-  public static var columns: ColumnsFormStyle { .init() }
-}
-
 private struct ListStyleKey: EnvironmentKey {
-  static let defaultValue = ListDesign.Style.insetGrouped
-}
-private struct FormStyleKey: EnvironmentKey {
   static let defaultValue = ListDesign.Style.insetGrouped
 }
 
@@ -95,17 +64,10 @@ extension EnvironmentValues {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
-  var formStyle: ListDesign.Style {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
-  }
 }
 
 extension View {
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listStyle, style._name.style)
-  }
-  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formStyle, style._name.style)
   }
 }

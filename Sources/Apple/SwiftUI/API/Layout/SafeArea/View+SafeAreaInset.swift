@@ -47,4 +47,24 @@ extension View {
     modifier(
       _InsetViewModifier(content(), edge: edge.edge, spacing: spacing, guide: alignment.key))
   }
+
+  /// A bar beside the content, which is inset by it. The blur that it puts on the content under it isn't drawn.
+  ///
+  /// - Support: partly; without the effect at the edge
+  public nonisolated func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// A bar beside the content, which is inset by it. The blur that it puts on the content under it isn't drawn.
+  ///
+  /// - Support: partly; without the effect at the edge
+  public nonisolated func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }
