@@ -50,22 +50,48 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     self.sidebar = sidebar()
   }
 
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+  public nonisolated init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+  }
+  public nonisolated init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.sidebar = sidebar()
+  }
+
   @MainActor public var body: some View {
     PlatformBacked("NavigationSplitView") { NavigationContainer(content: sidebar) }
-  }
-}
-
-/// The values of the views on a navigation stack.
-public struct NavigationPath: Equatable {
-  private var elements: [AnyHashable] = []
-  public init() {}
-  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
-    self.elements = elements.map { AnyHashable($0) }
-  }
-  public var count: Int { elements.count }
-  public var isEmpty: Bool { elements.isEmpty }
-  public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-  public mutating func removeLast(_ k: Int = 1) {
-    elements.removeLast(min(max(k, 0), elements.count))
   }
 }

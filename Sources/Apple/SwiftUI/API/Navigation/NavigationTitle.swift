@@ -4,6 +4,15 @@ public struct NavigationBarItem {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
+/// The display of a toolbar's title.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let isInline: Bool
+  public static var automatic: ToolbarTitleDisplayMode { .init(isInline: false) }
+  public static var large: ToolbarTitleDisplayMode { .init(isInline: false) }
+  public static var inlineLarge: ToolbarTitleDisplayMode { .init(isInline: false) }
+  public static var inline: ToolbarTitleDisplayMode { .init(isInline: true) }
+}
+
 /// A bar that belongs to the system.
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
@@ -90,11 +99,26 @@ extension View {
   ) -> some View {
     modifier(_BarModifier { bar, _ in bar.isInline = displayMode == .inline })
   }
+  public nonisolated func toolbarTitleDisplayMode(
+    _ mode: ToolbarTitleDisplayMode
+  ) -> some View {
+    modifier(_BarModifier { bar, _ in bar.isInline = mode.isInline })
+  }
+  public nonisolated func toolbarVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    hidingBars(visibility, bars)
+  }
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(_BarModifier { bar, _ in bar.isHidden = hidden })
   }
   public nonisolated func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    hidingBars(visibility, bars)
+  }
+  private nonisolated func hidingBars(
+    _ visibility: Visibility, _ bars: [ToolbarPlacement]
   ) -> some View {
     modifier(
       _BarModifier { bar, _ in

@@ -17,7 +17,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   }
 
   @MainActor public var body: some View {
-    PlatformBacked("TabView") { TabContent(content: content, selection: selection) }
+    PlatformBacked("TabView") { TabPages(content: content, selection: selection) }
   }
 }
 
@@ -66,7 +66,7 @@ private struct TabLabelStyle: LabelStyle {
   }
 }
 
-private nonisolated struct TabContent<Content: View>: _PrimitiveView {
+private nonisolated struct TabPages<Content: View>: _PrimitiveView {
   let content: Content
   let selection: AnyHashable?
 
@@ -167,6 +167,29 @@ public struct PageTabViewStyle: TabViewStyle {
   }
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
   public var _isPaged: Bool { true }
+}
+/// A tab bar that is a sidebar on wide screens. A phone has the bar.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _isPaged: Bool { false }
+}
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _isPaged: Bool { false }
+}
+/// Tabs in groups. A phone has a bar.
+public struct GroupedTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _isPaged: Bool { false }
+}
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  public static var grouped: GroupedTabViewStyle { .init() }
 }
 extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { .init() }

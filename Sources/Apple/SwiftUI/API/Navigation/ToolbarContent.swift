@@ -24,8 +24,10 @@ extension Never: ToolbarContent {}
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
+extension Never: CustomizableToolbarContent {}
+
 /// The toolbar content that a builder makes of several items.
-public nonisolated struct _ToolbarItems: ToolbarContent {
+public nonisolated struct _ToolbarItems: ToolbarContent, CustomizableToolbarContent {
   let gather: @MainActor ((ToolbarItemPlacement, AnyView) -> Void) -> Void
   @MainActor public var body: Never { _noBody(Self.self) }
   @MainActor public static func _gather(
@@ -43,6 +45,8 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {
     if let content { Wrapped._gather(content, add) }
   }
 }
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// A view in a toolbar without an item around it.
 public nonisolated struct _ToolbarView<Content: View>: ToolbarContent {
@@ -63,6 +67,8 @@ extension BarItems {
     case "bottomBar", "status": bottom += nodes
     // Shown with the keyboard only.
     case "keyboard": break
+    // The bar has its title alone.
+    case "subtitle", "largeSubtitle", "largeTitle": break
     default: trailing += nodes
     }
   }

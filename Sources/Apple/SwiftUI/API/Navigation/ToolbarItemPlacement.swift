@@ -17,4 +17,14 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
   public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
   public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let topBarPinnedTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+  public static let title = ToolbarItemPlacement(name: "principal")
+  public static let largeTitle = ToolbarItemPlacement(name: "largeTitle")
+  public static let subtitle = ToolbarItemPlacement(name: "subtitle")
+  public static let largeSubtitle = ToolbarItemPlacement(name: "largeSubtitle")
+}
+
+extension ToolbarItemPlacement {
+  /// A place that an app names.
+  public init<ID: Hashable>(id: ID) { self.init(name: "custom \(id)") }
 }
