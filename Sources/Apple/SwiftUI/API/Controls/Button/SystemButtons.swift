@@ -1,4 +1,5 @@
 import Foundation
+import UniformTypeIdentifiers
 
 /// The button that pastes: iOS draws it filled with the tint, icon before title.
 ///
@@ -6,6 +7,13 @@ import Foundation
 public struct PasteButton: View {
   public nonisolated init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping ([T]) -> Void
+  ) {}
+  public nonisolated init(
+    supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) {}
+  public nonisolated init<Payload>(
+    supportedContentTypes: [UTType], validator: @escaping ([NSItemProvider]) -> Payload?,
+    payloadAction: @escaping (Payload) -> Void
   ) {}
   @MainActor public var body: some View {
     Button(standingFor: "PasteButton") { Label("Paste", systemImage: "doc.on.clipboard") }

@@ -2,6 +2,13 @@ import Foundation
 
 /// The preview of an item in the share sheet.
 public struct SharePreview<Image, Icon> {
+  public init(_ title: Text) where Image == Never, Icon == Never {}
+  public init(_ title: Text, image: Image) where Icon == Never {}
+  public init(_ title: Text, icon: Icon) where Image == Never {}
+  public init(_ title: Text, image: Image, icon: Icon) {}
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
   public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
@@ -28,7 +35,7 @@ public struct DefaultShareLinkLabel: View {
 /// A button that opens the share sheet.
 public nonisolated struct ShareLink<Data, PreviewImage, PreviewIcon, Label: View>: View {
   private let label: Label
-  private nonisolated init(shown label: Label) { self.label = label }
+  nonisolated init(shown label: Label) { self.label = label }
 
   @MainActor public var body: some View { Button(standingFor: "ShareLink") { label } }
 }

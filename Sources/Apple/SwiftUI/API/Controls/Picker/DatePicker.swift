@@ -14,20 +14,39 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// - Support: partly; the graphical and the wheel style are drawn as the compact one
 public nonisolated struct DatePicker<Label: View>: View {
   public typealias Components = DatePickerComponents
-  @Environment(\.datePickerStyleIsDrawn) private var isDrawn
+  @Environment(\.datePickerStyle) private var style
   @Environment(\.labelsAreHidden) private var hidesLabel
-  private let date: Date
+  private let selection: Binding<Date>
+  private let minimum: Date?
+  private let maximum: Date?
   private let components: Components
   private let label: Label
 
-  nonisolated init(date: Date, components: Components, label: Label) {
-    self.date = date
+  nonisolated init(
+    selection: Binding<Date>, from minimum: Date? = nil, through maximum: Date? = nil,
+    components: Components, label: Label
+  ) {
+    self.selection = selection
+    self.minimum = minimum
+    self.maximum = maximum
     self.components = components
     self.label = label
   }
 
   @MainActor public var body: some View {
-    PlatformBacked("DatePicker") {
+    switch style {
+    case .standard(let isDrawn): standard(isDrawn: isDrawn)
+    case .custom(let make):
+      make(
+        DatePickerStyleConfiguration(
+          label: .init(content: AnyView(label)), selection: selection, minimumDate: minimum,
+          maximumDate: maximum, displayedComponents: components))
+    }
+  }
+
+  @MainActor private func standard(isDrawn: Bool) -> some View {
+    let date = selection.wrappedValue
+    return PlatformBacked("DatePicker") {
       HStack {
         if !hidesLabel {
           label
@@ -59,25 +78,34 @@ extension DatePicker {
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: label())
+    self.init(
+      selection: selection, components: displayedComponents, label: label())
   }
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: label())
+    self.init(
+      selection: selection, from: range.lowerBound, through: range.upperBound,
+      components: displayedComponents, label: label())
   }
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: label())
+    self.init(
+      selection: selection, from: range.lowerBound, components: displayedComponents, label: label())
   }
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
+    displayedComponents: Components = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: label())
+    self.init(
+      selection: selection, through: range.upperBound, components: displayedComponents,
+      label: label())
   }
 }
 
@@ -87,77 +115,65 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+      selection: selection, components: displayedComponents, label: Text(titleKey))
   }
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
-    self.init(date: selection.wrappedValue, components: displayedComponents, label: Text(title))
+    self.init(
+      selection: selection, components: displayedComponents, label: Text(title))
   }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+      selection: selection, from: range.lowerBound, through: range.upperBound,
+      components: displayedComponents, label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, from: range.lowerBound, through: range.upperBound,
+      components: displayedComponents, label: Text(title))
   }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+      selection: selection, from: range.lowerBound, components: displayedComponents,
+      label: Text(titleKey))
+  }
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, from: range.lowerBound, components: displayedComponents,
+      label: Text(title))
   }
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(
-      date: selection.wrappedValue, components: displayedComponents, label: Text(titleKey))
+      selection: selection, through: range.upperBound, components: displayedComponents,
+      label: Text(titleKey))
   }
-}
-
-/// The appearance and the behaviour of date pickers.
-public protocol DatePickerStyle {
-  var _isDrawn: Bool { get }
-}
-public struct DefaultDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public var _isDrawn: Bool { true }
-}
-public struct CompactDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public var _isDrawn: Bool { true }
-}
-public struct GraphicalDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public var _isDrawn: Bool { false }
-}
-public struct WheelDatePickerStyle: DatePickerStyle {
-  public init() {}
-  public var _isDrawn: Bool { false }
-}
-extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  public static var automatic: DefaultDatePickerStyle { .init() }
-}
-extension DatePickerStyle where Self == CompactDatePickerStyle {
-  public static var compact: CompactDatePickerStyle { .init() }
-}
-extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  public static var graphical: GraphicalDatePickerStyle { .init() }
-}
-extension DatePickerStyle where Self == WheelDatePickerStyle {
-  public static var wheel: WheelDatePickerStyle { .init() }
-}
-
-extension EnvironmentValues {
-  @Entry var datePickerStyleIsDrawn = true
-}
-
-extension View {
-  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    environment(\.datePickerStyleIsDrawn, style._isDrawn)
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      selection: selection, through: range.upperBound, components: displayedComponents,
+      label: Text(title))
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 /// One of several values, chosen.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
-  private let selection: SelectionValue
+  /// Nil where several values differ: no option is chosen then.
+  private let selection: SelectionValue?
   private let label: Label
   private let content: Content
 
@@ -24,10 +25,22 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.label = label
   }
 
+  /// A picker that sets a value in each of several sources; it shows the value that they have in common.
+  public nonisolated init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let values = Set(sources.map { $0[keyPath: selection].wrappedValue })
+    self.selection = values.count == 1 ? values.first : nil
+    self.content = content()
+    self.label = label()
+  }
+
   @MainActor public var body: some View {
     PlatformBacked("Picker") {
       PickerContent(
-        content: content, selection: AnyHashable(selection), label: AnyView(label), style: style)
+        content: content, selection: selection.map { AnyHashable($0) }, label: AnyView(label),
+        style: style)
     }
     .modifier(ControlRecord(kind: "Picker", role: "listbox"))
   }
@@ -45,6 +58,22 @@ extension Picker where Label == Text {
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, label: Text(title), content: content)
+  }
+}
+
+extension Picker where Label == Text {
+  public nonisolated init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload
+  public nonisolated init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
   }
 }
 
@@ -71,7 +100,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 /// Finds the options' nodes and shows them in the style.
 private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
   let content: Content
-  let selection: AnyHashable
+  let selection: AnyHashable?
   let label: AnyView
   let style: _PickerAppearance
 
@@ -95,7 +124,9 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
     case .inline: break
     }
     var options = inner.nodes(view.content)
-    let chosen = options.firstIndex { $0.selectionTags.contains(view.selection) }
+    let chosen = view.selection.flatMap { value in
+      options.firstIndex { $0.selectionTags.contains(value) }
+    }
     var outer = inputs
     outer.environment.collectsTags = false
     switch appearance {

@@ -7,7 +7,7 @@ public nonisolated struct Stepper<Label: View>: View {
   @Environment(\.labelsAreHidden) private var hidesLabel
   private let label: Label
 
-  private nonisolated init(_ label: Label) { self.label = label }
+  nonisolated init(_ label: Label) { self.label = label }
 
   @MainActor public var body: some View {
     PlatformBacked("Stepper") {
