@@ -20,7 +20,7 @@ import UIKit
       )
     }
   }
-  private enum Code: String {
+  enum Code: String {
     case rests = "at-rest"
     case hasNoEffect = "inert-modifier"
     case isNotDrawn = "not-drawn"
@@ -28,14 +28,14 @@ import UIKit
     /// No diagnostic: the modifier is drawn, or takes part in the data flow as Apple's does.
     case isSilent = ""
   }
-  private typealias Case = (name: String, code: Code, view: AnyView)
+  typealias Case = (name: String, code: Code, view: AnyView)
 
-  private static func of(_ name: String, _ code: Code, _ view: some View) -> Case {
+  static func of(_ name: String, _ code: Code, _ view: some View) -> Case {
     (name, code, AnyView(view))
   }
 
-  private static let box = Box()
-  private static let off = Binding.constant(false)
+  static let box = Box()
+  static let off = Binding.constant(false)
   private static let none = Binding<Row?>.constant(nil)
 
   private static var motion: [Case] {
@@ -74,7 +74,7 @@ import UIKit
     ]
   }
 
-  private struct Box: View {
+  struct Box: View {
     var body: some View { Color.red.frame(width: 20, height: 10) }
   }
 
@@ -246,7 +246,9 @@ import UIKit
     ]
   }
 
-  private static var all: [Case] { motion + assistance + input + presentation + rest }
+  private static var all: [Case] {
+    motion + assistance + input + presentation + rest + searching + files + appBars + appInput
+  }
 
   private func drawn(_ view: some View, _ surface: RenderingSurface = .widget) -> DisplayList {
     var environment = EnvironmentValues()
