@@ -25,7 +25,7 @@ public struct NSTextCheckingKey: Hashable, RawRepresentable, Sendable {
 }
 
 /// A link or a number in a text.
-private final class DetectedPart: NSTextCheckingResult, @unchecked Sendable {
+private final class DetectedPart: NSTextCheckingResult {
   private let part: NSRange
   let address: URL?
   let number: String?
