@@ -3,19 +3,10 @@ import Foundation
 
 // The first StoreKit: products by a request with a delegate, purchases by a queue with observers.
 
-public let SKErrorDomain = "SKErrorDomain"
+public let SKErrorDomain = SKError.errorDomain
 
-/// An error of the first StoreKit.
-public struct SKError: Error, CustomNSError, Hashable, Sendable {
-  public enum Code: Int, Sendable {
-    case unknown, clientInvalid, paymentCancelled, paymentInvalid, paymentNotAllowed
-    case storeProductNotAvailable, cloudServicePermissionDenied
-    case cloudServiceNetworkConnectionFailed, cloudServiceRevoked
-  }
-  public let code: Code
-  public init(_ code: Code) { self.code = code }
-  public static var errorDomain: String { SKErrorDomain }
-  public var errorCode: Int { code.rawValue }
+// Codes by the error's name, as `error.code == SKError.paymentCancelled` has them.
+extension SKError {
   public static var unknown: Code { .unknown }
   public static var clientInvalid: Code { .clientInvalid }
   public static var paymentCancelled: Code { .paymentCancelled }

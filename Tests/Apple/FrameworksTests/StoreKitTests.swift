@@ -72,3 +72,49 @@ extension FrameworkTests {
     #expect(try await SKCloudServiceController().requestStorefrontCountryCode() == "de")
   }
 }
+
+extension FrameworkTests {
+  private final class Answer: NSObject, SKProductsRequestDelegate, @unchecked Sendable {
+    let answered: @Sendable (SKProductsResponse) -> Void
+    init(_ answered: @escaping @Sendable (SKProductsResponse) -> Void) { self.answered = answered }
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {
+      answered(response)
+    }
+  }
+
+  private static func products(_ identifiers: Set<String>) async -> SKProductsResponse {
+    await withCheckedContinuation { done in
+      let delegate = Answer { done.resume(returning: $0) }
+      let request = SKProductsRequest(productIdentifiers: identifiers)
+      request.delegate = delegate
+      request.start()
+      withExtendedLifetime(delegate) { Thread.sleep(forTimeInterval: 0.2) }
+    }
+  }
+
+  @Test func theFirstStoreKitsRequestsAreAnsweredByTheWorld() async throws {
+    try Self.enter(
+      #"""
+      {"store": {"products": [
+        {"id": "plus", "name": "Plus", "price": 1.99, "type": "autoRenewable", "group": "g", "period": "2 weeks"}
+      ]}}
+      """#)
+    let response = await Self.products(["plus", "gone"])
+    let product = try #require(response.products.first)
+    #expect(product.productIdentifier == "plus" && product.localizedTitle == "Plus")
+    #expect(product.price == NSDecimalNumber(string: "1.99"))
+    #expect(product.priceLocale.currency?.identifier == "USD")
+    #expect(product.subscriptionPeriod?.unit == .week)
+    #expect(product.subscriptionPeriod?.numberOfUnits == 2)
+    #expect(response.invalidProductIdentifiers == ["gone"])
+    SKPaymentQueue.default().add(SKPayment(product: product))
+    #expect(SKPaymentQueue.default().transactions.isEmpty)
+    #expect(Self.codes() == ["device-answered", "device-rests"])
+  }
+
+  @Test func withoutAWorldARequestFindsNoProduct() async throws {
+    try Self.enter()
+    let response = await Self.products(["plus"])
+    #expect(response.products.isEmpty && response.invalidProductIdentifiers == ["plus"])
+  }
+}
