@@ -19,7 +19,7 @@ open class ASAuthorizationAppleIDButton: UIView {
 
 /// A button that signs in with Apple. It is a view of UIKit, so that a widget shows a prohibition sign in its place.
 @MainActor @preconcurrency
-public struct SignInWithAppleButton: View {
+public struct SignInWithAppleButton: UIViewRepresentable {
   /// The title of the button.
   public struct Label: Sendable {
     let type: ASAuthorizationAppleIDButton.ButtonType
@@ -35,6 +35,7 @@ public struct SignInWithAppleButton: View {
     public static let whiteOutline = Style(style: .whiteOutline)
   }
 
+  @Environment(\.signInWithAppleButtonStyle) private var style
   private let label: Label
 
   public nonisolated init(
@@ -44,17 +45,11 @@ public struct SignInWithAppleButton: View {
     self.label = label
   }
 
-  public var body: some View { HostedAppleIDButton(type: label.type) }
-}
-
-private struct HostedAppleIDButton: UIViewRepresentable {
-  @Environment(\.signInWithAppleButtonStyle) private var style
-  let type: ASAuthorizationAppleIDButton.ButtonType
-
-  func makeUIView(context: Context) -> ASAuthorizationAppleIDButton {
-    ASAuthorizationAppleIDButton(authorizationButtonType: type, authorizationButtonStyle: style)
+  public func makeUIView(context: Context) -> ASAuthorizationAppleIDButton {
+    ASAuthorizationAppleIDButton(
+      authorizationButtonType: label.type, authorizationButtonStyle: style)
   }
-  func updateUIView(_ uiView: ASAuthorizationAppleIDButton, context: Context) {}
+  public func updateUIView(_ uiView: ASAuthorizationAppleIDButton, context: Context) {}
 }
 
 extension EnvironmentValues {
