@@ -9,14 +9,6 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case mac = 5
   case vision
 }
-public enum UILegibilityWeight: Int, Sendable {
-  case unspecified = -1
-  case regular, bold
-}
-public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  case unspecified = -1
-  case leftToRight, rightToLeft
-}
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
 public enum UILegibilityWeight: Int, Sendable { case unspecified = -1, regular, bold }
