@@ -24,7 +24,7 @@ import Testing
     var link = AttributedString("here")
     link.link = URL(string: "https://example.org/a")
     let text = AttributedString("Look ") + link
-    let stored = #"["Look ",{},"here",{"NSLink":"https://example.org/a"}]"#
+    let stored = #"["Look ",{},"here",{"NSLink":{"relative":"https://example.org/a"}}]"#
     #expect(try json(text) == stored)
     #expect(try read(stored) == text)
   }

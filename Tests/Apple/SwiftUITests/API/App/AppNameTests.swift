@@ -15,9 +15,12 @@ import Testing
   }
   private static let notes = [Note(id: 1, title: "Milk"), Note(id: 2, title: "Tea")]
 
-  private func digest(_ view: some View) -> String {
-    ViewRenderer().render(
-      view, size: CGSize(width: 300, height: 300), environment: EnvironmentValues(),
+  /// The picture of an app, since a widget shows a sign for a list.
+  private func digest(_ view: some View) -> Digest {
+    var environment = EnvironmentValues()
+    environment.surface = .app
+    return ViewRenderer().render(
+      view, size: CGSize(width: 300, height: 300), environment: environment,
       options: RenderOptions(displayDate: Date(timeIntervalSince1970: 0))
     ).displayList.digest
   }
@@ -124,7 +127,7 @@ import Testing
   }
 
   @Test func aToolbarsTitleModeIsTheBars() {
-    func page(_ title: some View) -> String { digest(NavigationStack { title }) }
+    func page(_ title: some View) -> Digest { digest(NavigationStack { title }) }
     let text = Text(verbatim: "a").navigationTitle("Title")
     #expect(
       page(text.toolbarTitleDisplayMode(.inline))
@@ -133,7 +136,7 @@ import Testing
   }
 
   @Test func itemsInGroupsAndSpacesAreItems() {
-    func bar<Content: ToolbarContent>(@ToolbarContentBuilder _ content: () -> Content) -> String {
+    func bar<Content: ToolbarContent>(@ToolbarContentBuilder _ content: () -> Content) -> Digest {
       digest(NavigationStack { Text(verbatim: "a").toolbar(content: content) })
     }
     let plain = bar {
@@ -180,7 +183,7 @@ import Testing
   }
 
   @Test func aPickerOfSeveralSourcesShowsTheirCommonValue() {
-    func picker(_ values: [Int]) -> String {
+    func picker(_ values: [Int]) -> Digest {
       let sources = values.map { Binding.constant($0) }
       return digest(
         Picker("Size", sources: sources, selection: \.self) {
