@@ -13,6 +13,8 @@ UNSEEN = re.compile(
     r"body|equatable|task|contentShape|typesettingLanguage|customAttribute|handGestureShortcut)"
     r"|PreviewModifierContent|AnyView|EquatableView|TupleView|ModifiedContent|SubscriptionView|Never|Optional|"
     r"(ForEach|Group)Elements?OfContent|Subview\w*|"
+    r"TabContent|DefaultTabLabel|EditableCollectionContent|LabeledToolbarItemGroupContent|"
+    r"TableRow|TableForEachContent|\w*TableRowContent|"
     r"(Fill|Stroke|StrokeBorder)?ShapeView|InsettableShape|DefaultDateProgressLabel"
 )
 

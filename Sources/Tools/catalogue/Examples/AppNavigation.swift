@@ -29,6 +29,12 @@ let appNavigation = Chapter(
     Example("View.navigationBarTitleDisplayMode") {
       Hosted { NavigationStack { page.navigationBarTitleDisplayMode(.inline) } }
     },
+    Example("View.toolbarTitleDisplayMode") {
+      Hosted { NavigationStack { page.toolbarTitleDisplayMode(.inline) } }
+    },
+    Example("View.toolbarVisibility") {
+      Hosted { NavigationStack { page.toolbarVisibility(.hidden, for: .navigationBar) } }
+    },
     Example("View.navigationBarHidden") {
       Hosted { NavigationStack { page.navigationBarHidden(true) } }
     },
@@ -56,6 +62,16 @@ let appNavigation = Chapter(
       Hosted { NavigationStack { page.toolbar { ToolbarItem { EditButton() } } } }
     },
     Example("TabView") { Hosted { tabs } },
+    Example("Tab") { Hosted { newTabs } },
+    Example("TabSection") { Hosted { newTabs } },
+    Example("Table") {
+      Hosted {
+        Table(cities) {
+          TableColumn("City", value: \.name)
+          TableColumn("Country", value: \.country)
+        }
+      }
+    },
     Example("View.tabItem") { Hosted { tabs } },
     Example("View.tabViewStyle") { Hosted { tabs.tabViewStyle(.page) } },
   ])
@@ -68,3 +84,22 @@ let appNavigation = Chapter(
     Text("Second").tabItem { Label("Saved", systemImage: "star") }
   }
 }
+
+@MainActor private var newTabs: some View {
+  TabView {
+    Tab("Home", systemImage: "house") { Text("First") }
+    TabSection("More") {
+      Tab("Saved", systemImage: "star") { Text("Second") }
+    }
+  }
+}
+
+private struct City: Identifiable {
+  let name: String
+  let country: String
+  var id: String { name }
+}
+
+private let cities = [
+  City(name: "Oslo", country: "Norway"), City(name: "Porto", country: "Portugal"),
+]

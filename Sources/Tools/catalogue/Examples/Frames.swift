@@ -65,6 +65,12 @@ let frames = Chapter(
       }
       .fixedSize()
     },
+    Example("View.safeAreaBar") {
+      Block(.blue, width: 120, height: 60).safeAreaBar(edge: .bottom) {
+        Text("Bar").font(.caption).frame(maxWidth: .infinity)
+      }
+      .fixedSize()
+    },
     Example("View.safeAreaPadding") { Text("Padded").safeAreaPadding().outlined() },
     Example("View.ignoresSafeArea") { Block(.blue).ignoresSafeArea() },
     (EdgesIgnoringSafeArea() as any DeprecatedExample).example,
