@@ -96,6 +96,24 @@ struct SymbolGeometryTests {
     #expect(abs(symbol.width - ink(symbol).maxX - 1.6) < 0.15)
   }
 
+  /// Ink in pixels at @3x. At 17 points: autoreleasefool/approach @0b5ed42, the tests of its buttons and rows; at 22 and 28:
+  /// meshtastic/Meshtastic-Apple @9f0d810, docs/assets/screenshots (all iOS 18).
+  @Test(arguments: [
+    ("plus", 17, 41, 41), ("trash", 17, 48, 56), ("pencil", 17, 40, 40),
+    ("square.and.arrow.up", 17, 44, 56), ("questionmark.app", 17, 46, 46),
+    ("lock.fill", 28, 56, 81), ("star.fill", 28, 92, 88), ("location.fill", 22, 61, 60),
+    ("mappin.and.ellipse", 22, 61, 71), ("eye.slash", 22, 88, 59), ("hand.tap", 28, 78, 92),
+    ("map", 22, 67, 64), ("exclamationmark.triangle.fill", 17, 52, 47),
+    // The same, in its picture of a warning of 60 points.
+    ("exclamationmark.triangle.fill", 60, 184, 167),
+  ])
+  func theInkIsAsLargeAsApples(_ name: String, _ size: Int, _ width: Int, _ height: Int) {
+    let symbol = library.symbol(
+      named: name, size: CGFloat(size), weight: 400, scale: .medium)
+    #expect(abs(ink(symbol).width - CGFloat(width) / 3) <= 2.0 / 3)
+    #expect(abs(ink(symbol).height - CGFloat(height) / 3) <= 2.0 / 3)
+  }
+
   @Test func aLowSymbolHasALowBox() {
     // developer.apple.com/forums/thread/716773: 25.67 pt of image, 14.33 pt of ink at 64 pt.
     let symbol = library.symbol(
