@@ -114,6 +114,17 @@ struct SymbolGeometryTests {
     #expect(abs(ink(symbol).height - CGFloat(height) / 3) <= 2.0 / 3)
   }
 
+  /// The mark of a menu in pictures of iOS 26 at @3x, a medium footnote: 26 × 38 pixels at 13 points
+  /// (meshtastic/Meshtastic-Apple @9f0d810, packetAuthenticity_balanced_light), 25 × 35 at 12 (StanfordSpezi/SpeziViews
+  /// @236fd06, optionSetPicker.option-picker).
+  @Test(arguments: [(13, 26, 38), (12, 25, 35)])
+  func theMarkOfAMenuIsAsLargeAsApples(_ size: Int, _ width: Int, _ height: Int) {
+    let symbol = library.symbol(
+      named: "chevron.up.chevron.down", size: CGFloat(size), weight: 500, scale: .medium)
+    #expect(abs(ink(symbol).width - CGFloat(width) / 3) <= 1.0 / 3)
+    #expect(abs(ink(symbol).height - CGFloat(height) / 3) <= 1.0 / 3)
+  }
+
   @Test func aLowSymbolHasALowBox() {
     // developer.apple.com/forums/thread/716773: 25.67 pt of image, 14.33 pt of ink at 64 pt.
     let symbol = library.symbol(

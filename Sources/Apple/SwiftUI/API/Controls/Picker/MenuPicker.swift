@@ -24,7 +24,7 @@ struct MenuPicker: _PartView {
   private var value: some View {
     HStack(spacing: 4) {
       if let chosen { NodesView(nodes: [chosen]) }
-      Image(systemName: "chevron.up.chevron.down").font(.system(size: 13, weight: .medium))
+      Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
     }
   }
 }
