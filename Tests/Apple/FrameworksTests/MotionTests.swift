@@ -27,7 +27,6 @@ extension FrameworkTests {
     return await withCheckedContinuation { continuation in
       CMMotionActivityManager().queryActivityStarting(from: start, to: end, to: OperationQueue()) {
         found, _ in
-        nonisolated(unsafe) let found = found
         continuation.resume(returning: found)
       }
     }

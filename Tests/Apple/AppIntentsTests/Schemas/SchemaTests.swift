@@ -60,7 +60,7 @@ private enum Place: String {
   }
 
   @Test func storedVariablesAreParametersAndProperties() async throws {
-    var intent = CreateAlbumIntent()
+    let intent = CreateAlbumIntent()
     intent.name = "Spring"
     #expect(intent.$name.wrappedValue == "Spring")
     #expect(intent.$count.title.key == "Count")

@@ -147,7 +147,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
 extension DefaultTabLabel {
   /// The label of a tab with the role of search.
-  fileprivate static var search: DefaultTabLabel {
+  fileprivate nonisolated static var search: DefaultTabLabel {
     DefaultTabLabel(
       title: Text(verbatim: "Search"), icon: Image(systemName: "magnifyingglass"))
   }

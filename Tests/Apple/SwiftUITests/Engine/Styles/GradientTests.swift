@@ -148,7 +148,6 @@ import Testing
     func mix(_ component: KeyPath<RGBA, Double>) -> Double {
       lower.color[keyPath: component] * (1 - t) + upper.color[keyPath: component] * t
     }
-    let alpha = mix(\.alpha)
     #expect(abs(mix(\.red) - 190 / 255) < 0.01 && abs(mix(\.blue) - 250 / 255) < 0.01)
     #expect(abs(mix(\.alpha) - 0.262) < 0.01)
   }

@@ -1,14 +1,5 @@
 import Foundation
 
-extension Never: @retroactive SortComparator {
-  public typealias Compared = Never
-  public var order: SortOrder {
-    get { .forward }
-    set {}
-  }
-  public func compare(_ lhs: Never, _ rhs: Never) -> ComparisonResult {}
-}
-
 /// The columns of a table.
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   associatedtype TableRowValue: Identifiable
