@@ -38,7 +38,8 @@ PARSED = re.compile(r"\b(?:if|guard) (?:let|case)|[mM]ap\(?\s*[{(]|\?\?|[!=]= ni
 CONSTANT = re.compile(r"(?:[A-Z_][A-Z0-9_]+(?:\.rawValue)?|[\d_]+|0x[\dA-Fa-f_]+)")
 # The last name of a path: `area.x0` goes by `x0`.
 WORD = re.compile(r"(?<!\w)([a-z_]\w*)\b(?!\s*[:(.])")
-DECLARED = re.compile(r"\b(\w+(?:, \w+)*): (?:inout )?(" + "|".join((*FLOATS, INTEGERS)) + r")\b(?![\[.<])")
+# After a dot there is a value, as in `_: ID.Type = Never.self, x: CGFloat`.
+DECLARED = re.compile(r"(?<!\.)\b(\w+(?:, \w+)*): (?:inout )?(" + "|".join((*FLOATS, INTEGERS)) + r")\b(?![\[.<])")
 PLAIN_FLOAT = re.compile(r"^" + FLOAT + r"\(|\.rounded\(|squareRoot\(\)|^-?\d[\d_]*\.\d[\d.e-]*$|timeInterval")
 GIVEN = re.compile(r"\b(?:let|var) (\w+)\s*=\s*(.*)")
 

@@ -15,9 +15,11 @@ struct ProviderProblem {
   /// The problem with the first request that failed before it, since many a provider gives its answer only when
   /// its data comes.
   ///
-  /// - Parameter notes: those of the network during the call.
+  /// - Parameter notes: those of the call, of which requests have codes that begin with `network-`.
   func after(_ notes: [Diagnostic]) -> ProviderProblem {
-    let failures = notes.filter { $0.code != "network-recorded" }
+    let failures = notes.filter {
+      $0.code.hasPrefix("network-") && $0.code != "network-recorded"
+    }
     guard let first = failures.first else { return self }
     let more = failures.count > 1 ? " Requests that failed after it: \(failures.count - 1)." : ""
     return ProviderProblem(rule, "\(message) A request had failed before: \(first.message)\(more)")

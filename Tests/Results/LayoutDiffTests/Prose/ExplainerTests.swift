@@ -71,7 +71,7 @@ import Testing
     #expect(
       sentences.prefix(2) == [
         "Image “star.fill” was removed from HStack in StockList, before Text “Watch List”.",
-        "  Text “Watch List” moved 29.5 pt left, because Image “star.fill” was removed.",
+        "  Text “Watch List” moved 30 pt left, because Image “star.fill” was removed.",
       ])
   }
 

@@ -49,7 +49,8 @@ final class TextNode: _Node {
   /// line for each letter: so it counts in the columns of MarkdownUI's tables (gonzalezreal/swift-markdown-ui @8371aeb).
   private func isGone(_ proposal: ProposedViewSize) -> Bool {
     guard let width = proposal.width, let height = proposal.height else { return false }
-    return width <= 0 && height.isFinite
+    // A stack's sums may leave a part of nothing.
+    return width < 1e-3 && height.isFinite
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -62,7 +62,7 @@ import Testing
     }
     drawsInvalidNumbers(
       nan: .nothing, infinity: .nothing, large: 100, negative: .something, below: .nothing,
-      others: [-greatest: 100]
+      others: [-greatest: .nothing]
     ) { n in
       Canvas { context, _ in
         context.draw(Text("a"), at: CGPoint(x: n, y: n))

@@ -108,7 +108,7 @@ private let box = Color.black
   @Test func stacksAndGridsDrawInvalidLengths() {
     drawsInvalidNumbers(
       nan: 0, infinity: 0, large: .nothing, negative: .something, below: 0,
-      others: [greatest: .something, -greatest: .something]
+      others: [greatest: .nothing, -greatest: .something]
     ) { n in
       HStack(spacing: n) {
         box
