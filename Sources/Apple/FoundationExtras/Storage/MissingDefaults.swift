@@ -48,6 +48,20 @@ extension UserDefaults {
     guard let own = MethodTable.original(MissingDefaults.symbol, of: self) else { return nil }
     let value = unsafeBitCast(own, to: ObjectCall.self).call(key)
     if value == nil { MissingDefaults.note(key, of: self) }
-    return value
+    return value.map(Self.withNumbers)
+  }
+
+  /// A value whose numbers are those of Foundation, as property lists have them on Apple's platforms: each is an `Int`,
+  /// a `Double` and, where it is 0 or 1, a `Bool`, also within lists and dictionaries.
+  private static func withNumbers(_ value: Any) -> Any {
+    switch value {
+    case let list as [Any]: list.map(withNumbers)
+    case let dictionary as [String: Any]: dictionary.mapValues(withNumbers)
+    case let truth as Bool: NSNumber(value: truth)
+    case let number as Int: NSNumber(value: number)
+    case let number as Double: NSNumber(value: number)
+    case let number as Float: NSNumber(value: number)
+    default: value
+    }
   }
 }

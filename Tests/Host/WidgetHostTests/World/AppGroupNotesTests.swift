@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WidgetHost
@@ -40,5 +41,28 @@ import Testing
       note.message
         == "The App Group group.tides has no store “Tides.sqlite”, which the code looks for before it opens it; on a "
         + "device the app writes it. Give its objects by --store FILE: {\"ENTITY\": [{…}]}.")
+  }
+
+  /// The values of a property list are instances of NSNumber on Apple's platforms, which are read as any kind of number:
+  /// https://developer.apple.com/documentation/foundation/nsnumber
+  @Test func numbersOfDefaultsAreReadAsAnyKindOfNumber() throws {
+    AppGroupNotes.watch()
+    let suite = "vitrine-tests-" + UUID().uuidString
+    let store = try #require(UserDefaults(suiteName: suite))
+    defer { store.removePersistentDomain(forName: suite) }
+    store.set(["week": ["monday": 10_400, "list": [1, 2]] as [String: Any]], forKey: "steps")
+    store.set(["a": ["b": 10_400]], forKey: "days")
+    store.set(1, forKey: "one")
+    store.set(2.5, forKey: "half")
+    store.set(true, forKey: "isOn")
+    #expect(store.object(forKey: "days") as? [String: [String: Double]] == ["a": ["b": 10_400]])
+    #expect(store.dictionary(forKey: "days") as? [String: [String: Int]] == ["a": ["b": 10_400]])
+    #expect(store.object(forKey: "one") as? Double == 1)
+    #expect(store.object(forKey: "one") as? Int == 1)
+    #expect(store.string(forKey: "one") == "1")
+    #expect(store.integer(forKey: "one") == 1 && store.double(forKey: "one") == 1)
+    #expect(store.double(forKey: "half") == 2.5 && store.string(forKey: "half") == "2.5")
+    #expect(store.object(forKey: "isOn") as? Bool == true && store.bool(forKey: "isOn"))
+    #expect(store.object(forKey: "isOn") as? Int == 1)
   }
 }
