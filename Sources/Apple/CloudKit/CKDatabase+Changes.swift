@@ -1,7 +1,7 @@
 import DeviceWorld
 import Foundation
 
-/// What would change the database: nothing does, and each call fails.
+/// The requests that would change the database: nothing does, and each call fails.
 extension CKDatabase {
   func rests(_ call: String) -> CKError {
     DeviceAnswers.rests("CKDatabase.\(call)", "the records are a fixture")

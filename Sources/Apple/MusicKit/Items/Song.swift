@@ -5,7 +5,7 @@ public enum ContentRating: String, Hashable, Codable, Sendable { case clean, exp
 public enum AudioVariant: String, Hashable, Codable, Sendable {
   case dolbyAtmos, dolbyAudio, lossless, highResolutionLossless, lossyStereo, spatialAudio
 }
-/// What a player needs to know of an item.
+/// The facts of an item that a player shows.
 public struct PlayParameters: Hashable, Codable, Sendable {
   let id: String
 }

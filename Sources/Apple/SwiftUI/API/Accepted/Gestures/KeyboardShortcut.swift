@@ -78,7 +78,7 @@ public struct KeyPress: Sendable {
     public static let up = Phases(rawValue: 4)
     public static let all = Phases(rawValue: 7)
   }
-  /// What an action has made of a press.
+  /// The result that an action gives of a press.
   public enum Result: Sendable { case handled, ignored }
   public let phase: Phases
   public let key: KeyEquivalent
