@@ -26,6 +26,16 @@ import Testing
     return (titles, notes.map { $0.message.replacing(folder.path + "/", with: "") })
   }
 
+  /// The emptiness follows from what is said of the file.
+  @Test func aStoreThatCannotBeReadIsNotSaidToBeEmpty() {
+    let notes = StoreNotes.collect {
+      StoreNotes.add("store-unreadable", "Library.sqlite is damaged.")
+      StoreNotes.add("store-empty", "The store has no Book.")
+      StoreNotes.add("store-value", "A value can't be kept.")
+    }
+    #expect(notes.map(\.code) == ["store-unreadable", "store-value"])
+  }
+
   @Test func rowsBecomeObjects() throws {
     let filled = try fill(
       """

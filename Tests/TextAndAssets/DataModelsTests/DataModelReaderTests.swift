@@ -112,6 +112,12 @@ import Testing
       try DataModelReader.model(at: folder.path)
     }
     #expect(problem?.message.contains("Three.xcdatamodel isn't there; it has: One") ?? false)
+    #expect(DataModelReader.newestVersion(of: folder.path) == "\(folder.path)/Two.xcdatamodel")
+    let tenth = folder.appendingPathComponent("Two 10.xcdatamodel")
+    try FileManager.default.createDirectory(at: tenth, withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      at: folder.appendingPathComponent("Two 9.xcdatamodel"), withIntermediateDirectories: true)
+    #expect(DataModelReader.newestVersion(of: folder.path) == tenth.path)
     // A version of another model is none of this one.
     try PropertyListSerialization.data(
       fromPropertyList: [

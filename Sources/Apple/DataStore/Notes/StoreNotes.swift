@@ -47,7 +47,7 @@ package enum StoreNotes {
   package static func collect(_ work: () -> Void) -> [Diagnostic] {
     $collected.withValue(Collection()) {
       work()
-      return collected?.notes ?? []
+      return told(collected?.notes ?? [])
     }
   }
 
@@ -63,7 +63,13 @@ package enum StoreNotes {
   package static func take() -> [Diagnostic] {
     lock.withLock {
       defer { notes = [] }
-      return notes
+      return told(notes)
     }
+  }
+
+  /// Without the emptiness of a store that couldn't be used: it follows from that.
+  private static func told(_ notes: [Diagnostic]) -> [Diagnostic] {
+    notes.contains { $0.code == "store-unreadable" }
+      ? notes.filter { $0.code != "store-empty" } : notes
   }
 }

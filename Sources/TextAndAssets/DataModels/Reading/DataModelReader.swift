@@ -52,6 +52,17 @@ package enum DataModelReader {
     return file
   }
 
+  /// The newest version of a model by the numbers in their names, for one whose current version isn't there.
+  ///
+  /// - Parameter path: of a folder `NAME.xcdatamodeld`.
+  /// - Returns: the path of the version's folder; nil where there is none.
+  package static func newestVersion(of path: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.filter { $0.hasSuffix(".xcdatamodel") }
+      .max { $0.compare($1, options: .numeric) == .orderedAscending }
+      .map { "\(path)/\($0)" }
+  }
+
   private static func currentVersion(in path: String) throws(DataModelProblem) -> String? {
     let file = "\(path)/.xccurrentversion"
     guard let data = FileManager.default.contents(atPath: file) else { return nil }

@@ -86,17 +86,26 @@ struct GeneratedSources {
   private func managedClasses(_ problems: inout [ProjectProblem]) -> [(String, String)] {
     (target.sources + target.resources).filter { $0.kind == .dataModel }.compactMap { file in
       do throws(DataModelProblem) {
-        let source = try ManagedClassCompiler(contentsOf: file.path).source
-        guard !source.isEmpty else { return nil }
-        let name = (file.name as NSString).deletingPathExtension
-        return ("\(BuildFolder.component(name))+CoreDataClasses.swift", source)
+        return managedClasses(try ManagedClassCompiler(contentsOf: file.path), of: file)
       } catch {
         problems.append(
           ProjectProblem(
             .unreadable, error.message, at: error.file + (error.line.map { ":\($0)" } ?? "")))
-        return nil
+        // What doesn't ask the store is drawn nevertheless; who asks it is told of the model again.
+        return DataModelReader.newestVersion(of: file.path)
+          .flatMap { try? ManagedClassCompiler(contentsOf: $0) }
+          .flatMap { managedClasses($0, of: file) }
       }
     }
+  }
+
+  private func managedClasses(
+    _ compiler: ManagedClassCompiler, of file: ProjectFile
+  ) -> (String, String)? {
+    let source = compiler.source
+    guard !source.isEmpty else { return nil }
+    let name = (file.name as NSString).deletingPathExtension
+    return ("\(BuildFolder.component(name))+CoreDataClasses.swift", source)
   }
 
   // MARK: Assets
