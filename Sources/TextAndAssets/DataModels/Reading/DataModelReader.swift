@@ -58,9 +58,10 @@ package enum DataModelReader {
   /// - Returns: the path of the version's folder; nil where there is none.
   package static func newestVersion(of path: String) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return names.filter { $0.hasSuffix(".xcdatamodel") }
+    let ending = ".xcdatamodel"
+    return names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
       .max { $0.compare($1, options: .numeric) == .orderedAscending }
-      .map { "\(path)/\($0)" }
+      .map { "\(path)/\($0)\(ending)" }
   }
 
   private static func currentVersion(in path: String) throws(DataModelProblem) -> String? {
