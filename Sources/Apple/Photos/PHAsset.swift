@@ -128,7 +128,7 @@ open class PHAsset: PHObject, @unchecked Sendable {
     }
     return PHFetchResult(options.chosen(all))
   }
-  /// The asset that stands for an album: its newest one.
+  /// The key asset of an album: its newest one.
   open class func fetchKeyAssets(
     in assetCollection: PHAssetCollection, options: PHFetchOptions?
   ) -> PHFetchResult<PHAsset>? {

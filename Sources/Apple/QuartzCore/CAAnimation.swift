@@ -30,7 +30,7 @@ open class CAAnimation: NSObject, CAAction {
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
 }
 
-/// An object that is told when an animation starts and stops. None does here.
+/// An object that is notified when an animation starts and stops. No animation runs here.
 public protocol CAAnimationDelegate: AnyObject {
   func animationDidStart(_ anim: CAAnimation)
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)

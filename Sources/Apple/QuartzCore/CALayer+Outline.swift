@@ -100,7 +100,7 @@ extension CALayerDelegate {
 extension CALayer {
   /// The layer's edge.
   ///
-  /// - Parameter inset: the distance that the outline lies within the edge, in points.
+  /// - Parameter inset: the distance from the edge to the outline inside it, in points.
   func outline(inset: CGFloat) -> CGPath {
     let rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: min(inset, bounds.height / 2))
     let radius = min(max(cornerRadius - inset, 0), rect.width / 2, rect.height / 2)

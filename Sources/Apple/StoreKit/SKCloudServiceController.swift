@@ -27,7 +27,7 @@ open class SKCloudServiceController: NSObject, @unchecked Sendable {
     case .authorized, nil: .authorized
     }
   }
-  /// A person who was never asked declines, as nobody is there to press a button.
+  /// Denied where the world file gives no answer, as no one can press a button.
   private static var answered: SKCloudServiceAuthorizationStatus {
     let status = authorizationStatus()
     return status == .notDetermined ? .denied : status

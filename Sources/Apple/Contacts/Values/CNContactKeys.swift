@@ -33,7 +33,7 @@ final class ContactKeys: NSObject, CNKeyDescriptor {
   let keys: [String]
   init(_ keys: [String]) { self.keys = keys }
 
-  /// The names that descriptors stand for.
+  /// The names of the keys that descriptors have.
   static func names(_ descriptors: [any CNKeyDescriptor]) -> Set<String> {
     descriptors.reduce(into: [CNContactIdentifierKey]) { names, descriptor in
       switch descriptor {

@@ -21,7 +21,7 @@ extension WorldChoice {
 package protocol WorldChecked {
   /// The key that holds an impossible value, and what it should be: `("latitude", "a number from −90 to 90")`.
   var mistake: (key: String, wanted: String)? { get }
-  /// The first name that doesn't exist, which is said before the mistake.
+  /// The first name that doesn't exist, which is reported before the mistake.
   var unknown: UnknownName? { get }
 }
 

@@ -27,7 +27,7 @@ public struct NSKeyValueChangeKey: Hashable, RawRepresentable, Sendable {
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
-/// A change that an observer is told of.
+/// A change that an observer is notified of.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
   public let kind: Kind

@@ -6,7 +6,7 @@ public enum MusicAuthorization {
   }
 
   public static var currentStatus: Status { MusicWorld.status }
-  /// A person who was never asked declines, as nobody is there to press a button.
+  /// Denied where the world file gives no answer, as no one can press a button.
   public static func request() async -> Status {
     let status = MusicWorld.status
     return status == .notDetermined ? .denied : status

@@ -10,7 +10,7 @@ public struct Artwork: Hashable, Codable, Sendable {
   public var maximumHeight: Int { 3000 }
   public var alternateText: String? { nil }
 
-  // Colors come with the catalog's answers; a picture has none of its own.
+  // Colors are part of the catalog's answers; an image file has none.
   public var backgroundColor: CGColor? { nil }
   public var primaryTextColor: CGColor? { nil }
   public var secondaryTextColor: CGColor? { nil }

@@ -39,7 +39,7 @@ extension NSCoder {
   private static func text(_ numbers: [CGFloat]) -> String {
     numbers.map { "\(Double($0))" }.joined(separator: ",")
   }
-  /// As many numbers as are asked for, zeros where there are others.
+  /// The first numbers of the list, as many as are asked for; zeros where it has another count.
   private func numbers(_ key: String, _ count: Int) -> [CGFloat] {
     let text = decodeObject(of: NSString.self, forKey: key) as String? ?? ""
     let found = text.split(separator: ",").compactMap { Double($0).map { CGFloat($0) } }
