@@ -132,7 +132,7 @@ struct LeftOutCode {
         let body = choice(for: error, around, of: all, bytes, before)
       else { continue }
       var place = LeftOutPlace(body, in: bytes)
-      if isRefused { place.refusal = error.text }
+      if isRefused { place.refusal = error.text.replacing(/\.+$/, with: "") }
       guard !places.contains(where: { $0.isSame(as: place) }) else { continue }
       places.append(place)
       tried.insert("\(error.path):\(body.name)")

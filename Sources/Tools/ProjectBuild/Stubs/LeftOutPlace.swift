@@ -12,7 +12,7 @@ struct LeftOutPlace: Codable, Hashable {
   var text: String
   /// The line at which it was found.
   var line: Int
-  /// The compiler's message, where it isn't known that something missing is the cause.
+  /// The compiler's message without its full stop, where it isn't known that something missing is the cause.
   var refusal: String?
 
   init(_ body: CodeBody, in source: [UInt8]) {

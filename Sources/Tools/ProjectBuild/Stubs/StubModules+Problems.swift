@@ -50,10 +50,18 @@ extension StubModules {
     limits.sorted().map {
       ProjectProblem(
         .unsupported, $0, at: target.project,
-        remedy:
-          "Name a folder with the packages by --packages, or give modules by --stub MODULE=FILE."
-      )
+        remedy: remedyForLeftOut)
     }
+  }
+
+  /// The way to have what code that is left out needs. No folder of packages has a framework of Apple's.
+  private var remedyForLeftOut: String {
+    let isAnyPackages = modules.contains { module in
+      target.packageProducts.contains { $0.name == module } || !AppleModules.isFramework(module)
+    }
+    return isAnyPackages
+      ? "Name a folder with the packages by --packages, or give modules by --stub MODULE=FILE."
+      : "Give what is missing by --stub FILE."
   }
 
   private var leftOutProblems: [ProjectProblem] {
@@ -68,9 +76,7 @@ extension StubModules {
         .unsupported,
         "\(places.count == 1 ? "A place isn't compiled, as it needs" : "\(places.count) places aren't compiled, as they need") what isn't there: \(names)\(rest). Frames that come by have the diagnostic stub-code.",
         at: target.project,
-        remedy:
-          "Name a folder with the packages by --packages, or give modules by --stub MODULE=FILE."
-      )
+        remedy: remedyForLeftOut)
     ] + ended
   }
 

@@ -36,8 +36,11 @@ final class StubModules {
   /// Whether the code imports them.
   var isImported: Bool { !modules.isEmpty || !implicit.isEmpty || hasApples }
 
-  /// The file that says in which edition of Vitrine names of Apple's were missing.
+  /// The file that says that names of Apple's were missing.
   private var applesFile: String { "\(folder)/apples" }
+
+  /// The file with the edition of Vitrine for which the folder's stubs were made.
+  private var editionFile: String { "\(folder)/edition" }
 
   /// Names of Apple's, as `UIView.safeAreaLayoutGuide`, that are declared by stubs.
   var appleNames: [String] {
@@ -72,19 +75,17 @@ final class StubModules {
     self.library = library
     self.cache = cache
     self.source = source
+    guard FileManager.default.contents(atPath: editionFile) == Data(library.edition.utf8) else {
+      // Another edition may have what was missing, and a stub's module would hide its own.
+      try? FileManager.default.removeItem(atPath: folder)
+      return
+    }
     guard let data = FileManager.default.contents(atPath: "\(folder)/model.json"),
       let model = try? JSONDecoder().decode(StubModel.self, from: data)
     else { return }
-    guard let edition = FileManager.default.contents(atPath: applesFile) else {
-      self.model = model
-      imports = keptImports()
-      return
-    }
-    // Another edition may have the names.
-    guard edition == Data(library.edition.utf8) else { return }
     self.model = model
     imports = keptImports()
-    hasApples = true
+    hasApples = FileManager.default.fileExists(atPath: applesFile)
   }
 
   /// Makes modules that can be imported.
@@ -155,7 +156,7 @@ final class StubModules {
 
   /// Writes down that the code needs stubs of Apple's names; the next build begins with them.
   func keepApples() throws(Failure) {
-    try BuiltFile.write(library.edition, to: applesFile)
+    try BuiltFile.write("", to: applesFile)
   }
 
   private func make(for files: [String]) throws(Failure) {
@@ -478,6 +479,7 @@ final class StubModules {
     guard let data = try? encoder.encode(model) else { return }
     try BuiltFile.write(data, to: "\(folder)/model.json")
     try BuiltFile.write(imports.map { "\($0)\n" }.joined(), to: importsFile)
+    try BuiltFile.write(library.edition, to: editionFile)
   }
 
   /// The modules that the stubs import: all that a run comes by, from the start of the next one on, so that the stubs stay

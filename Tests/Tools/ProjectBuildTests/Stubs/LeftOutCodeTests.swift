@@ -164,7 +164,7 @@ import Testing
   /// A module in source that isn't the target's own is compiled without what is refused, whatever the cause.
   @Test func ofAPackageAnyCodeCanBeLeftOut() throws {
     var code = newCode()
-    #expect(try code.leaveOut([error(10, 9, "missing return in instance method")]))
+    #expect(try code.leaveOut([error(10, 9, "missing return in instance method.")]))
     #expect(code.places.map(\.refusal) == ["missing return in instance method"])
     #expect(try !code.leaveOut([error(1, 1, "no such module 'Auth'")]))
   }
