@@ -10,6 +10,7 @@ import Rendering
 package final class GoldenComparer {
   private let task: GoldenTask
   private let encoder = GoldenEncoder()
+  private var made = MadeGoldens()
   private let write: ([UInt8], String) throws -> Void
   private let keep: ([UInt8], String) throws -> Void
 
@@ -60,7 +61,7 @@ package final class GoldenComparer {
         return FrameComparison(.identical)
       }
       return try record(
-        frame, at: path, golden.header?.pixels == frame.pixels ? .identical : .changed)
+        frame, at: path, golden.header?.pixels == pixels(of: frame) ? .identical : .changed)
     }
   }
 
@@ -92,12 +93,19 @@ package final class GoldenComparer {
 
   private func bytes(_ frame: Frame, as format: GoldenFormat) -> [UInt8] {
     let header = GoldenHeader(
-      digest: frame.digest, pixels: frame.pixels, layout: frame.layoutDigest,
+      digest: frame.digest, pixels: pixels(of: frame), layout: frame.layoutDigest,
       generator: task.maker.generator, engine: task.maker.engine)
-    switch format {
-    case .png: return encoder.png(frame.picture, header: header, layout: frame.layoutText)
-    case .digest: return encoder.json(header: header, layout: frame.layoutText)
+    return made.bytes(of: .init(picture: frame.key, layout: header.layout, format: format)) {
+      switch format {
+      case .png: encoder.png(frame.picture, header: header, layout: frame.layoutText)
+      case .digest: encoder.json(header: header, layout: frame.layoutText)
+      }
     }
+  }
+
+  /// The digest of the frame's size and pixels.
+  private func pixels(of frame: Frame) -> String {
+    made.pixels(of: frame.key) { frame.picture.digest.description }
   }
 
   private func migrate(
@@ -137,7 +145,9 @@ package final class GoldenComparer {
       if task.trustsDigests, header.isMade(by: task.maker), header.digest == frame.digest {
         return same
       }
-      if task.trustsDigests || task.format == .digest, header.pixels == frame.pixels { return same }
+      if task.trustsDigests || task.format == .digest, header.pixels == pixels(of: frame) {
+        return same
+      }
     }
     var comparison = FrameComparison(.changed)
     comparison.otherMaker = same.otherMaker
@@ -176,6 +186,7 @@ package final class GoldenComparer {
   /// - Throws: ``UnreadableGolden``.
   private func verdict(_ frame: Frame, _ golden: GoldenFile) throws -> Verdict {
     guard let size = golden.size else { return .different(nil) }
+    if made.isEqual(frame.key, to: golden.bytes) { return .equal }
     // A picture of another size isn't decoded: its header may promise more pixels than there is memory.
     let own = (width: frame.picture.width, height: frame.picture.height)
     guard size == own else {
@@ -183,6 +194,7 @@ package final class GoldenComparer {
         .init(expected: [size.width, size.height], actual: [own.width, own.height]))
     }
     guard let picture = try golden.picture(), !Bitmap.hasEqualPixels(picture, frame.picture) else {
+      made.keep(frame.key, asEqualTo: golden.bytes)
       return .equal
     }
     let tolerance = task.tolerance, layout = golden.layout
@@ -229,8 +241,8 @@ package final class GoldenComparer {
       self.draw = draw
     }
 
+    var key: MadeGoldens.Picture { .init(list: digest, scale: scale) }
     lazy var picture = draw()
-    lazy var pixels = picture.digest.description
     lazy var layout = LayoutTree(list)
     lazy var layoutText = layout.encoded()
     lazy var layoutDigest = GoldenHeader.digest(ofLayout: layoutText)

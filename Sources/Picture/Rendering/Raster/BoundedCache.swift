@@ -1,16 +1,16 @@
 /// A cache that is emptied when its cost exceeds a limit, so that a worker's memory stays constant
 /// however many frames it draws.
-struct BoundedCache<Key: Hashable, Value> {
+package struct BoundedCache<Key: Hashable, Value> {
   private var values: [Key: Value] = [:]
   private var cost = 0
   /// Bytes.
-  let limit: Int
+  package let limit: Int
 
-  init(limit: Int) { self.limit = limit }
+  package init(limit: Int) { self.limit = limit }
 
-  subscript(key: Key) -> Value? { values[key] }
+  package subscript(key: Key) -> Value? { values[key] }
 
-  mutating func insert(_ value: Value, for key: Key, bytes: Int) {
+  package mutating func insert(_ value: Value, for key: Key, bytes: Int) {
     if cost + bytes > limit {
       values.removeAll(keepingCapacity: true)
       cost = 0
