@@ -108,27 +108,6 @@ void px_swap_red_blue(uint32_t *to, const uint32_t *from, size_t count) {
   }
 }
 
-static inline uint32_t premultiplied(uint32_t pixel) {
-  uint32_t alpha = pixel >> 24;
-  return (scale(pixel, alpha) & 0x00FFFFFF) | alpha << 24;
-}
-
-void px_premultiply(uint32_t *to, const uint32_t *from, size_t count) {
-  // Opaque pixels, as most are, stay as they are.
-  enum { GROUP = 16 };
-  size_t i = 0;
-  for (; i + GROUP <= count; i += GROUP) {
-    uint32_t common = 0xFFFFFFFF;
-    for (size_t k = i; k < i + GROUP; k++) common &= from[k];
-    if (common >> 24 == 255) {
-      if (to != from) memcpy(to + i, from + i, GROUP * sizeof *to);
-      continue;
-    }
-    for (size_t k = i; k < i + GROUP; k++) to[k] = premultiplied(from[k]);
-  }
-  for (; i < count; i++) to[i] = premultiplied(from[i]);
-}
-
 void px_alpha(uint8_t *to, ptrdiff_t to_stride, const uint32_t *from, ptrdiff_t stride, int width,
               int height) {
   for (int y = 0; y < height; y++)

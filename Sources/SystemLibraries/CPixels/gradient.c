@@ -1,11 +1,17 @@
 #include "CPixels.h"
+#include "instructions.h"
 
 #include <math.h>
 #include <string.h>
 
 #pragma STDC FP_CONTRACT OFF
 
-enum { CHUNK = 64 };
+// Pixels: those of a run, and those that are computed at once.
+enum { CHUNK = 64, LANES = 8 };
+
+#ifndef __has_builtin
+#define __has_builtin(name) 0
+#endif
 
 void px_color_table(const double *stops, int stop_count, double alpha, uint32_t *colors,
                     int count) {
@@ -27,63 +33,32 @@ void px_color_table(const double *stops, int stop_count, double alpha, uint32_t 
   }
 }
 
-// Places along the gradient, 0…1, of `n` ≤ CHUNK pixels from (x, y) to the right.
-static void places(const px_gradient *g, int x, int y, int n, float *t) {
-  const double *m = g->map;
-  double px = x + 0.5, py = y + 0.5;
-  float u0 = (float)(m[0] * px + m[2] * py + m[4]), du = (float)m[0];
-  float v0 = (float)(m[1] * px + m[3] * py + m[5]), dv = (float)m[1];
-  if (g->kind == PX_LINEAR) {
-    for (int i = 0; i < n; i++) t[i] = u0 + (float)i * du;
-  } else if (g->kind == PX_RADIAL) {
-    float from = (float)g->start, scale = (float)(1 / (g->end - g->start));
-    for (int i = 0; i < n; i++) {
-      float u = u0 + (float)i * du, v = v0 + (float)i * dv;
-      t[i] = u * u + v * v;
-    }
-    for (int i = 0; i < n; i++) t[i] = (sqrtf(t[i]) - from) * scale;
-  } else {
-    const float turn = 6.2831853f;
-    float first = (float)g->start / turn, part = (float)(g->end - g->start) / turn;
-    float half_gap = (1 - part) / 2;
-    for (int i = 0; i < n; i++) {
-      float u = u0 + (float)i * du, v = v0 + (float)i * dv;
-      float au = u < 0 ? -u : u, av = v < 0 ? -v : v;
-      float low = au < av ? au : av, high = au < av ? av : au;
-      float q = low / (high > 0 ? high : 1), q2 = q * q;
-      // Abramowitz and Stegun 4.4.49: arctangent to 1e-5 on 0…1.
-      float a = q * (0.9998660f + q2 * (-0.3302995f + q2 * (0.1801410f + q2 * (-0.0851330f +
-                q2 * 0.0208351f))));
-      a = au < av ? turn / 4 - a : a;
-      a = u < 0 ? turn / 2 - a : a;
-      a = v < 0 ? turn - a : a;
-      a = a / turn - first;
-      a -= (float)(int)a;
-      a = a < 0 ? a + 1 : a;
-      // What the sweep leaves out is halved between its ends.
-      float outside = a - part < half_gap ? 1 : 0;
-      t[i] = a > part ? outside : a / part;
-    }
-  }
-}
+#define ROW(name) name##_plain
+#include "places.h"
+#undef ROW
+
+#if HAS_WIDE_ROWS
+#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
+#define ROW(name) name##_avx2
+#include "places.h"
+#undef ROW
+#pragma clang attribute pop
+#endif
 
 static void colors_of(const px_gradient *g, int x, int y, int n, uint32_t *to) {
-  float t[CHUNK];
-  int index[CHUNK];
-  float top = (float)(g->count - 1);
-  places(g, x, y, n, t);
-  for (int i = 0; i < n; i++) {
-    float v = t[i] > 0 ? t[i] : 0;
-    index[i] = (int)((v < 1 ? v : 1) * top + 0.5f);
-  }
-  for (int i = 0; i < n; i++) to[i] = g->colors[index[i]];
+  CALL(PX_WIDEST, colors_of, g, x, y, n, to);
+}
+
+void px_gradient_fill_by(px_instructions how, const px_gradient *gradient, uint32_t *to,
+                         ptrdiff_t stride, int x0, int y0, int width, int height) {
+  for (int y = 0; y < height; y++, to += stride)
+    for (int x = 0; x < width; x += CHUNK)
+      CALL(how, colors_of, gradient, x0 + x, y0 + y, width - x < CHUNK ? width - x : CHUNK, to + x);
 }
 
 void px_gradient_fill(const px_gradient *gradient, uint32_t *to, ptrdiff_t stride, int x0, int y0,
                       int width, int height) {
-  for (int y = 0; y < height; y++, to += stride)
-    for (int x = 0; x < width; x += CHUNK)
-      colors_of(gradient, x0 + x, y0 + y, width - x < CHUNK ? width - x : CHUNK, to + x);
+  px_gradient_fill_by(PX_WIDEST, gradient, to, stride, x0, y0, width, height);
 }
 
 // Part of a row: through a mask, or, where that is NULL, through `coverage` everywhere.

@@ -1,4 +1,5 @@
 #include "CPixels.h"
+#include "instructions.h"
 #include "scale.h"
 
 #include <string.h>
@@ -30,17 +31,12 @@ static inline uint32_t straight(uint32_t p) {
 #include "rows.h"
 #undef ROW
 
-#if defined(__x86_64__) && defined(__clang__)
+#if HAS_WIDE_ROWS
 #pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
 #define ROW(name) name##_avx2
 #include "rows.h"
 #undef ROW
 #pragma clang attribute pop
-#define CALL(how, name, ...) \
-  ((how) == PX_WIDEST && __builtin_cpu_supports("avx2") ? name##_avx2(__VA_ARGS__) \
-                                                        : name##_plain(__VA_ARGS__))
-#else
-#define CALL(how, name, ...) ((void)(how), name##_plain(__VA_ARGS__))
 #endif
 
 void px_mask_over_by(px_instructions how, uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
@@ -65,6 +61,10 @@ void px_to_straight_rgba_by(px_instructions how, uint32_t *to, const uint32_t *f
   CALL(how, to_straight_rgba, to, from, count);
 }
 
+void px_from_straight_rgba_by(px_instructions how, uint32_t *to, const uint8_t *from, size_t count) {
+  CALL(how, from_straight_rgba, to, from, count);
+}
+
 void px_mask_over(uint32_t *to, ptrdiff_t stride, const uint8_t *mask, ptrdiff_t mask_stride,
                   int width, int height, uint32_t color) {
   px_mask_over_by(PX_WIDEST, to, stride, mask, mask_stride, width, height, color);
@@ -83,4 +83,8 @@ void px_colors_over(uint32_t *to, const uint32_t *colors, const uint8_t *mask, i
 
 void px_to_straight_rgba(uint32_t *to, const uint32_t *from, size_t count) {
   px_to_straight_rgba_by(PX_WIDEST, to, from, count);
+}
+
+void px_from_straight_rgba(uint32_t *to, const uint8_t *from, size_t count) {
+  px_from_straight_rgba_by(PX_WIDEST, to, from, count);
 }

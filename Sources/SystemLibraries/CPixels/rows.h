@@ -129,3 +129,22 @@ static void ROW(to_straight_rgba)(uint32_t *to, const uint32_t *from, size_t cou
   }
   for (; i < count; i++) to[i] = straight(from[i]);
 }
+
+static void ROW(from_straight_rgba)(uint32_t *to, const uint8_t *from, size_t count) {
+  enum { GROUP = 16 };
+  size_t i = 0;
+  for (; i + GROUP <= count; i += GROUP) {
+    uint32_t group[GROUP], common = 0xFFFFFFFF;
+    memcpy(group, from + 4 * i, sizeof group);
+    for (size_t k = 0; k < GROUP; k++) common &= group[k];
+    if (common >> 24 == 255)
+      for (size_t k = 0; k < GROUP; k++) to[i + k] = swapped(group[k]);
+    else
+      for (size_t k = 0; k < GROUP; k++) to[i + k] = premultiplied(swapped(group[k]));
+  }
+  for (; i < count; i++) {
+    uint32_t pixel;
+    memcpy(&pixel, from + 4 * i, sizeof pixel);
+    to[i] = premultiplied(swapped(pixel));
+  }
+}

@@ -14,6 +14,11 @@ static inline uint32_t scale(uint32_t pixel, uint32_t by) {
   return scale_pair(pixel & 0x00FF00FF, by) | scale_pair((pixel >> 8) & 0x00FF00FF, by) << 8;
 }
 
+static inline uint32_t premultiplied(uint32_t pixel) {
+  uint32_t alpha = pixel >> 24;
+  return (scale(pixel, alpha) & 0x00FFFFFF) | alpha << 24;
+}
+
 static inline uint32_t over(uint32_t top, uint32_t below) {
   return top + scale(below, 255 - (top >> 24));
 }

@@ -38,8 +38,9 @@ package enum PNGDecoder {
     guard png_image_finish_read(&image, nil, bitmap.words, 0, nil) != 0 else {
       throw PNGError(description: "a damaged PNG: \(message(image))")
     }
-    px_swap_red_blue(bitmap.words, bitmap.words, bitmap.count)
-    px_premultiply(bitmap.words, bitmap.words, bitmap.count)
+    bitmap.words.withMemoryRebound(to: UInt8.self, capacity: bitmap.count * 4) {
+      px_from_straight_rgba(bitmap.words, $0, bitmap.count)
+    }
     return bitmap
   }
 

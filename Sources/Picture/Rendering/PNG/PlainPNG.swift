@@ -25,10 +25,8 @@ enum PlainPNG {
     let isUnfiltered = rows.withUnsafeBytes { rows in
       for y in 0..<chunks.height {
         guard rows[y * row] == 0 else { return false }
-        let words = bitmap.words + y * chunks.width
-        memcpy(words, rows.baseAddress! + y * row + 1, row - 1)
-        px_swap_red_blue(words, words, chunks.width)
-        px_premultiply(words, words, chunks.width)
+        px_from_straight_rgba(
+          bitmap.words + y * chunks.width, rows.baseAddress! + y * row + 1, chunks.width)
       }
       return true
     }

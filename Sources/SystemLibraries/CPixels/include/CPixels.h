@@ -46,8 +46,8 @@ void px_tint(uint32_t *pixels, ptrdiff_t stride, int width, int height, uint32_t
 void px_swap_red_blue(uint32_t *to, const uint32_t *from, size_t count);
 /// As px_swap_red_blue, and divides by alpha.
 void px_to_straight_rgba(uint32_t *to, const uint32_t *from, size_t count);
-/// Multiplies the colours, whatever their order, by the alpha at bits 24–31.
-void px_premultiply(uint32_t *to, const uint32_t *from, size_t count);
+/// The way back: from bytes in that order, multiplied by alpha, at any address.
+void px_from_straight_rgba(uint32_t *to, const uint8_t *from, size_t count);
 /// Writes one word `count` times.
 void px_fill(uint32_t *to, uint32_t color, size_t count);
 
@@ -66,6 +66,7 @@ void px_stretched_mask_over_by(px_instructions how, uint32_t *to, ptrdiff_t stri
 void px_colors_over_by(px_instructions how, uint32_t *to, const uint32_t *colors,
                        const uint8_t *mask, int width);
 void px_to_straight_rgba_by(px_instructions how, uint32_t *to, const uint32_t *from, size_t count);
+void px_from_straight_rgba_by(px_instructions how, uint32_t *to, const uint8_t *from, size_t count);
 
 // blur.c
 
@@ -118,6 +119,9 @@ void px_color_table(const double *stops, int stop_count, double alpha, uint32_t 
 /// Replaces pixels; `x0` and `y0` are the position of the first in the gradient's pixels.
 void px_gradient_fill(const px_gradient *gradient, uint32_t *to, ptrdiff_t stride, int x0, int y0,
                       int width, int height);
+/// The same with instructions that are named.
+void px_gradient_fill_by(px_instructions how, const px_gradient *gradient, uint32_t *to,
+                         ptrdiff_t stride, int x0, int y0, int width, int height);
 /// As px_stretched_mask_over; `left` and `top` are the position of `to` in the gradient's pixels.
 void px_stretched_gradient_over(const px_gradient *gradient, uint32_t *to, ptrdiff_t stride,
                                 int left, int top, const uint8_t *mask, ptrdiff_t mask_stride,

@@ -3,16 +3,16 @@ import CPixels
 /// Random rows through the loops of `rows.c`, with the processor's widest instructions and with those that every
 /// processor has.
 enum RowsCheck {
-  /// - Parameter count: of rows, each of which goes through one of the four loops.
+  /// - Parameter count: of rows, each of which goes through one of the five loops.
   /// - Returns: a sentence; nil where all rows are equal to the bit.
   static func problem(count: Int) -> String? {
     var row = RandomRow()
     for index in 0..<count {
       row.fill()
-      let plain = row.through(index % 4, PX_PLAIN), wide = row.through(index % 4, PX_WIDEST)
+      let plain = row.through(index % 5, PX_PLAIN), wide = row.through(index % 5, PX_WIDEST)
       guard plain == wide else {
         return
-          "row \(index), \(row.width) pixels, differs between instructions in loop \(index % 4)"
+          "row \(index), \(row.width) pixels, differs between instructions in loop \(index % 5)"
       }
     }
     return nil
@@ -63,7 +63,12 @@ private struct RandomRow {
     case 2:
       px_stretched_mask_over_by(
         how, &to, 0, mask, 0, Int32(middle), 0, Int32(extra), 1, 0, 0, width, 1, color)
-    default: px_to_straight_rgba_by(how, &to, colors, Int(width))
+    case 3: px_to_straight_rgba_by(how, &to, colors, Int(width))
+    default:
+      colors.withUnsafeBytes {
+        px_from_straight_rgba_by(
+          how, &to, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), Int(width))
+      }
     }
     return to
   }

@@ -53,7 +53,12 @@ import Testing
       case 2:
         px_stretched_mask_over_by(
           how, &to, 0, mask, 0, middle, 0, extra, 1, 0, 0, width, 1, color)
-      default: px_to_straight_rgba_by(how, &to, colors, Int(width))
+      case 3: px_to_straight_rgba_by(how, &to, colors, Int(width))
+      default:
+        colors.withUnsafeBytes {
+          px_from_straight_rgba_by(
+            how, &to, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), Int(width))
+        }
       }
       return to
     }
@@ -63,7 +68,7 @@ import Testing
     var source = Source()
     for index in 0..<5000 {
       let row = Row(&source)
-      for function in 0..<4 {
+      for function in 0..<5 {
         let plain = row.through(function, PX_PLAIN), wide = row.through(function, PX_WIDEST)
         if plain != wide {
           Issue.record("row \(index) of \(row.width) pixels, function \(function)")
@@ -106,6 +111,45 @@ import Testing
       // 0x40 · 255 / 0x80 = 127.5, 0x20 → 63.75, 0x10 → 31.875.
       #expect(Array(to[..<5]) == [0xFF30_2010, 0x8020_4080, 0, 0x01FF_00FF, 0xFFCC_BBAA])
       #expect(Array(to[16...]) == Array(repeating: 0xFFCC_BBAA, count: 16))
+    }
+  }
+
+  @Test func straightBytesAreMultipliedByTheirAlpha() {
+    // Red, green, blue, alpha; and an opaque pixel as often as a group is long.
+    let bytes: [UInt8] =
+      [255, 128, 0, 128] + [10, 20, 30, 255] + [9, 9, 9, 0]
+      + Array(repeating: [0xAA, 0xBB, 0xCC, 255], count: 32).joined()
+    for how in [PX_PLAIN, PX_WIDEST] {
+      var to = [UInt32](repeating: 1, count: 35)
+      px_from_straight_rgba_by(how, &to, bytes, to.count)
+      // 255 · 128 / 255 = 128, 128 · 128 / 255 = 64.25.
+      #expect(Array(to[..<4]) == [0x8080_4000, 0xFF0A_141E, 0, 0xFFAA_BBCC])
+      #expect(Array(to[3...]) == Array(repeating: 0xFFAA_BBCC, count: 32))
+    }
+  }
+
+  /// Along a line, from a point and around it, with maps that reach outside on every side.
+  @Test(arguments: [PX_LINEAR, PX_RADIAL, PX_ANGULAR].map { Int32($0) })
+  func gradientsAreTheSameByAllInstructions(_ kind: Int32) {
+    var source = Source(state: 5)
+    let table = (0..<1024).map { _ in source.pixel() }
+    table.withUnsafeBufferPointer { table in
+      for index in 0..<200 {
+        func number() -> Double { Double(source.next(40_001)) / 1_000_000 - 0.02 }
+        var gradient = px_gradient()
+        gradient.kind = kind
+        gradient.map = (number(), number(), number(), number(), number() * 50, number() * 50)
+        gradient.start = 0.1
+        gradient.end = kind == Int32(PX_ANGULAR) ? 5 : 1.2
+        gradient.colors = table.baseAddress
+        gradient.count = 1024
+        let width = Int32(source.next(150) + 1)
+        let size = Int(width) * 3
+        var plain = [UInt32](repeating: 1, count: size), wide = plain
+        px_gradient_fill_by(PX_PLAIN, &gradient, &plain, Int(width), -4, 7, width, 3)
+        px_gradient_fill_by(PX_WIDEST, &gradient, &wide, Int(width), -4, 7, width, 3)
+        #expect(plain == wide, "gradient \(index), \(width) pixels wide")
+      }
     }
   }
 }
