@@ -5,7 +5,7 @@ import Synchronization
 final class EventStream: Sendable {
   private let stream: MessageStream
   private let key: MessageKey
-  /// The template of the task, and the number of events sent for all tasks.
+  /// The template of the next event, and the number of events sent for all tasks.
   private let state = Mutex<(template: FrameRequest?, count: UInt64)>((nil, 0))
 
   init(_ stream: MessageStream, key: MessageKey) {
@@ -17,10 +17,11 @@ final class EventStream: Sendable {
   func begin(_ task: WorkerTask) { state.withLock { $0.template = task.template } }
 
   func send(_ event: WorkerEvent) throws {
-    let body = try MessageFormat.encode(event, by: state.withLock { $0.template })
     try state.withLock { state in
+      let body = try MessageFormat.encode(event, by: state.template)
       try stream.write(MessageFormat.head(body.count) + key.code(number: state.count, body) + body)
       state.count += 1
+      state.template = event.announced ?? state.template
     }
   }
 

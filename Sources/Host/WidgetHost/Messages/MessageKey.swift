@@ -12,8 +12,14 @@ struct MessageKey: Sendable {
   private static let blockByteCount = 64
 
   let bytes: [UInt8]
+  /// The states after the key's two blocks, with which each code's two digests begin.
+  private let inner: SHA2_CTX, outer: SHA2_CTX
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+    inner = Self.state(after: bytes, pad: 0x36)
+    outer = Self.state(after: bytes, pad: 0x5C)
+  }
 
   /// A new one, of the parent, whose random numbers are the system's.
   static func make() -> MessageKey {
@@ -24,27 +30,25 @@ struct MessageKey: Sendable {
 
   /// The code of a message: HMAC with SHA-256 (RFC 2104) over its number and its content.
   func code(number: UInt64, _ body: some ContiguousBytes) -> [UInt8] {
-    let count = (0..<8).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
-    let inner = Self.digest(block(0x36), count, body)
-    return Array(Self.digest(block(0x5C), inner, []).prefix(Self.codeByteCount))
-  }
-
-  private func block(_ pad: UInt8) -> [UInt8] {
-    bytes.map { $0 ^ pad } + Array(repeating: pad, count: Self.blockByteCount - bytes.count)
-  }
-
-  private static func digest(
-    _ first: [UInt8], _ second: [UInt8], _ third: some ContiguousBytes
-  ) -> [UInt8] {
-    var context = SHA2_CTX()
-    var digest = [UInt8](repeating: 0, count: 32)
-    SHA256Init(&context)
-    SHA256Update(&context, first, first.count)
-    SHA256Update(&context, second, second.count)
-    third.withUnsafeBytes { bytes in
+    var count = number.littleEndian
+    var context = inner
+    SHA256Update(&context, &count, MemoryLayout.size(ofValue: count))
+    body.withUnsafeBytes { bytes in
       if let start = bytes.baseAddress { SHA256Update(&context, start, bytes.count) }
     }
+    var digest = [UInt8](repeating: 0, count: 32)
     SHA256Final(&digest, &context)
-    return digest
+    context = outer
+    SHA256Update(&context, digest, digest.count)
+    SHA256Final(&digest, &context)
+    return Array(digest.prefix(Self.codeByteCount))
+  }
+
+  private static func state(after key: [UInt8], pad: UInt8) -> SHA2_CTX {
+    var context = SHA2_CTX()
+    SHA256Init(&context)
+    let block = key.map { $0 ^ pad } + Array(repeating: pad, count: blockByteCount - key.count)
+    SHA256Update(&context, block, block.count)
+    return context
   }
 }

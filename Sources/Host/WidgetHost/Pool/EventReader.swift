@@ -58,6 +58,7 @@ struct EventReader {
     received.removeFirst(end)
     total += length
     number += 1
+    template = event.announced ?? template
     return event
   }
 }

@@ -70,4 +70,38 @@ import Testing
     let code = key.code(number: 5, Array("abc".utf8))
     #expect(code.map { String(format: "%02x", $0) }.joined() == "f37dab74fa0571397b2bc5b5a3816014")
   }
+
+  /// A frame's record has the request of its announcement, which is sent once.
+  @Test func aRecordsRequestIsNotSentAgain() throws {
+    let pipe = Pipe()
+    let setting = Setting()
+    var request = FrameRequest(
+      product: "Product", kind: "Kind", family: "systemSmall", phase: .timeline(3),
+      setting: setting, style: FrameStyle())
+    request.style.typeSize = "xSmall"
+    let record = FrameRecord(
+      id: "id", request: request, date: setting.now, size: CGSize(width: 1, height: 2), scale: 3,
+      files: [:], digest: "0", diagnostics: [], links: [], texts: ["text"], drawTime: 1,
+      writeTime: 2)
+    var other = record
+    other.request.phase = .placeholder
+    let stream = EventStream(
+      MessageStream(descriptor: pipe.fileHandleForWriting.fileDescriptor), key: key)
+    let events: [WorkerEvent] = [
+      .drawing(id: "id", request), .made(record), .made(other), .finished,
+    ]
+    for event in events { try stream.send(event) }
+    try pipe.fileHandleForWriting.close()
+    let bytes = Array(pipe.fileHandleForReading.readDataToEndOfFile())
+    #expect(String(decoding: bytes, as: UTF8.self).components(separatedBy: "xSmall").count == 2)
+
+    var reader = EventReader(key: key)
+    reader.append(bytes)
+    var made: [FrameRecord] = []
+    while let event = try reader.take() {
+      if case .made(let record) = event { made.append(record) }
+    }
+    #expect(made.map(\.request) == [request, other.request])
+    #expect(try made.element(0).texts == ["text"])
+  }
 }
