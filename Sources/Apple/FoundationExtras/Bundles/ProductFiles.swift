@@ -76,14 +76,14 @@ package struct ProductFiles {
     if let found = usual.first(where: { isFolder($0) }) { return found }
     // Goldens and frames lie in folders of the same name.
     return search([package], depth: 5) { folder in
-      folder.lastPathComponent == name && isFolder(folder)
-        && search([folder], depth: 3) { $0.pathExtension == "swift" } != nil
+      folder.name == name && folder.isFolder
+        && search([folder.path], depth: 3) { $0.ending == "swift" } != nil
     }
   }
 
   /// The file nearest to the folders.
   private static func infoPlist(among folders: [URL]) -> URL? {
-    search(folders, depth: 4) { $0.lastPathComponent == "Info.plist" }
+    search(folders, depth: 4) { $0.name == "Info.plist" }
   }
 
   /// Those of a bundle that SwiftPM made, which has an Info.plist of SwiftPM's beside them.
@@ -92,15 +92,41 @@ package struct ProductFiles {
     return names.sorted().map { bundle.appendingPathComponent($0) }.filter(isFolder)
   }
 
-  /// Looks level by level, each in the order of the names.
-  private static func search(_ folders: [URL], depth: Int, _ isWanted: (URL) -> Bool) -> URL? {
-    let items = folders.flatMap { folder -> [URL] in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      return names.sorted().filter { !$0.hasPrefix(".") }.map { folder.appendingPathComponent($0) }
+  /// A file or folder that a search comes by. A path is a text here: to make and take apart a `URL` for each of a
+  /// package's files costs more than all else at a process's start.
+  private struct Item {
+    let path: String
+    let name: String
+
+    /// The part of the name after its last point; empty where there is none.
+    var ending: Substring {
+      name.utf8.lastIndex(of: UInt8(ascii: ".")).map { name[name.utf8.index(after: $0)...] } ?? ""
     }
-    if let found = items.first(where: isWanted) { return found }
+
+    var isFolder: Bool {
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+  }
+
+  /// Looks level by level, each in the order of the names.
+  private static func search(_ folders: [URL], depth: Int, _ isWanted: (Item) -> Bool) -> URL? {
+    search(folders.map(\.path), depth: depth, isWanted).map { URL(fileURLWithPath: $0) }
+  }
+
+  private static func search(
+    _ folders: [String], depth: Int, _ isWanted: (Item) -> Bool
+  ) -> String? {
+    let items = folders.flatMap { folder -> [Item] in
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { !$0.hasPrefix(".") }.sorted().map {
+        Item(path: "\(folder)/\($0)", name: $0)
+      }
+    }
+    if let found = items.first(where: isWanted) { return found.path }
     guard depth > 1 else { return nil }
-    let below = items.filter { $0.pathExtension.isEmpty && isFolder($0) }
+    let below = items.filter { $0.ending.isEmpty && $0.isFolder }.map(\.path)
     return below.isEmpty ? nil : search(below, depth: depth - 1, isWanted)
   }
 
