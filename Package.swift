@@ -172,7 +172,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
   "Sources/Tools": [
     "Arguments": "Failures",
     "asset-symbol-compiler": "XcodeImport",
-    "bench": "SwiftUI Rendering DisplayList CPixels",
+    "bench": "SwiftUI SwiftData Rendering DisplayList CPixels",
     "catalogue": "SwiftUI Charts Rendering DisplayList",
     "fidelity": """
     SwiftUI Charts UIKit Assets Rendering DisplayList Typesetting SystemDesigns InkComparison

@@ -3,11 +3,6 @@ import Foundation
 import Rendering
 import SwiftUI
 
-func median(_ values: [Double]) -> Double {
-  let sorted = values.sorted()
-  return sorted.isEmpty ? .nan : sorted[sorted.count / 2]
-}
-
 /// One design at one scale, rendered warm: what each part of a frame costs.
 @MainActor
 final class Frame {

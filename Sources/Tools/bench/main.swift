@@ -3,7 +3,8 @@ import Rendering
 import SwiftUI
 
 // `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run. `Timing` has
-// the clock, `Designs` the views that are timed, `Growth` those whose size is chosen and the plot of their times, and
+// the clock, `Designs` the views that are timed, `Growth` those whose size is chosen and the plot of their times,
+// `Stores` fetches of few of many rows, for `--stores ROWS`, and
 // `Checks` random pictures and rows, for `--check-pictures COUNT` and `--check-rows COUNT`.
 
 let arguments = CommandLine.arguments
@@ -31,6 +32,17 @@ func check(_ name: String, _ what: String, _ problem: (Int) -> String?) {
 FreedMemory.keep()
 check("--check-pictures", "pictures, encoded and read", EncoderCheck.problem)
 check("--check-rows", "rows, by two kinds of instructions", RowsCheck.problem)
+if let text = option("--stores") {
+  do {
+    let fetches = try StoreFetches(rows: Int(text).flatMap { $0 > 0 ? $0 : nil } ?? 100_000)
+    defer { fetches.remove() }
+    try fetches.printTable(rounds: 15)
+  } catch {
+    FileHandle.standardError.write(Data("bench: --stores \(text): \(error)\n".utf8))
+    exit(2)
+  }
+  exit(0)
+}
 MainActor.assumeIsolated {
   let frames = [2, 3].flatMap { scale -> [Frame] in
     [
