@@ -67,6 +67,10 @@ enum LayoutSource {
   static let ratio =
     "Apple's documentation of aspectRatio(_:contentMode:); OpenSwiftUI AspectRatioLayout.swift"
   static let guide = "Apple's documentation of alignmentGuide(_:computeValue:)"
+  static let baseline =
+    "Apple's documentation of VerticalAlignment.firstTextBaseline and ViewDimensions; OpenSwiftUI StackLayout"
+  static let custom =
+    "Apple's documentation of AlignmentID: a view's children are asked for its guides"
   static let grid = "Apple's documentation of Grid, GridRow and their modifiers"
   static let tracks = "Apple's documentation of LazyVGrid and GridItem"
   static let mirrored = "Apple's documentation of layoutDirection and of leading and trailing"
