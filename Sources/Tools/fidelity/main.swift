@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 
 /// `make fidelity`: lays out what Apple's SwiftUI was seen to lay out and compares the figures, then
 /// draws what it was seen to draw and compares the pictures.
@@ -8,12 +9,13 @@ import Foundation
 /// - `--boxes`: prints the distances of each box.
 /// - `--strict`: prints what the strict comparison finds in each picture.
 /// - `--measurements FILE`: writes what it measured of each text.
+/// - `--typefaces FILE`: writes a page of every typeface as a PNG, to look at, and does nothing else.
 /// - `--mutations COUNT`: changes COUNT things of each kind in each picture and counts those it refuses.
 ///
 /// The folders, from the bottom up: `Measuring` lays a view out and `Cases` has the views with Apple's
 /// figures; `Reference` describes a picture of Apple's, `Pictures` has the views that should give it, and
 /// `Comparing` finds the distances, `Strict` all other differences, and `Mutating` makes some to try it;
-/// `Reports` has the results in text, `Page` as a page.
+/// `Reports` has the results in text, `Page` as a page, `Sheets` what is only to be looked at.
 
 func option(_ name: String) -> String? {
   let arguments = CommandLine.arguments
@@ -27,6 +29,15 @@ func stop(_ message: String) -> Never {
 }
 
 MainActor.assumeIsolated {
+  if let file = option("--typefaces") {
+    guard let sheet = TypefaceSheet() else { stop("the page of typefaces could not be drawn") }
+    do {
+      try Data(PNGEncoder().encode(Bitmap(sheet.image))).write(to: URL(fileURLWithPath: file))
+    } catch {
+      stop("\(file) could not be written: \(error)")
+    }
+    exit(0)
+  }
   var summary: [String] = []
   var isMet = true
   if option("--only") == nil {
