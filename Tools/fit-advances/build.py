@@ -96,12 +96,12 @@ def kerning():
     )
 
 
-def tracking():
+def tracking_by_size(name, closer=()):
     """In tenths of 2048ths of an em, for whole sizes from 6 to 96 points."""
     known = {}
-    for row in table("tracking.tsv"):
+    for row in table(name):
         known[float(row["size"])] = float(row["tracking"]) / float(row["size"]) * 2048
-    for row in table("sf-tracking-units.tsv"):
+    for row in closer:
         known[float(row["size"])] = float(row["units"])
     sizes = sorted(known)
     values = []
@@ -110,11 +110,17 @@ def tracking():
         above = min(s for s in sizes if s >= size)
         part = (size - below) / (above - below) if above > below else 0
         values.append(str(round(10 * (known[below] + part * (known[above] - known[below])))))
+    return rows_of(values)
+
+
+def tracking():
     return (
         NOTE
         + "/// In tenths of a 2048th of an em, for each whole size from 6 to 96 points.\n"
         "extension SystemTracking {\n  static let bySize: [Int16] = [\n"
-        + rows_of(values)
+        + tracking_by_size("tracking.tsv", table("sf-tracking-units.tsv"))
+        + "\n  ]\n  /// SF Compact's.\n  static let compactBySize: [Int16] = [\n"
+        + tracking_by_size("compact-tracking.tsv")
         + "\n  ]\n}\n"
     )
 

@@ -1,5 +1,5 @@
 """Fonts of our own, made of pinned ones: glyphs whose ink is brought to where SF's stands
-(glyph-fit.tsv). Outlines stay the pinned font's; a few of their points move."""
+(glyph-fit.tsv; for SF Compact compact-fit.tsv as well). Outlines stay the pinned font's; a few of their points move."""
 
 from io import BytesIO
 
@@ -20,23 +20,23 @@ REGIONS = [
 ]
 
 
-def make(source, path):
-    """Writes the fitted font; the same bytes every time."""
+def make(source, path, table="glyph-fit.tsv"):
+    """Writes the font fitted by a table; the same bytes every time."""
     from fontTools.ttLib import TTFont
 
     font = TTFont(source, recalcTimestamp=False)
     characters = font.getBestCmap()
-    for name, found in _by_glyph(characters).items():
+    for name, found in _by_glyph(table, characters).items():
         _Glyph(font, name).fit(found)
     made = BytesIO()
     font.save(made)
     write_atomically(path, made.getvalue())
 
 
-def _by_glyph(characters):
+def _by_glyph(table, characters):
     """{glyph: rows of the table}."""
     found = {}
-    for row in rows("glyph-fit.tsv"):
+    for row in rows(table):
         for character in row["characters"]:
             found.setdefault(characters[ord(character)], []).append(row)
     return found

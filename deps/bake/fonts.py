@@ -20,8 +20,7 @@ def install(wheels):
                         write_atomically(path, archive.read(row["file_in_wheel"]))
                     what = f"{row['file_in_wheel']} in {row['package']} {row['version']}"
                 else:
-                    maker = rounded if row["package"].startswith("Nunito") else fit
-                    maker.make(paths[row["package"]], path)
+                    _make(row, paths[row["package"]], path)
                     what = f"{row['id']}, made of {row['package']},"
                 found = sha256(path)
                 if found != row["sha256"]:
@@ -34,6 +33,15 @@ def install(wheels):
             differing += _check_system_font(row)
     _remove_strays(installed)
     return installed, differing
+
+
+def _make(row, source, path):
+    if row["package"].startswith("Nunito"):
+        rounded.make(source, path)
+    elif row["id"].endswith("compact"):
+        fit.make(source, path, "compact-fit.tsv")
+    else:
+        fit.make(source, path)
 
 
 def _check_system_font(row):

@@ -103,7 +103,7 @@ extension DiagnosticRule {
       "unknown-font", .warning, "A font is missing",
       "Give its file with --fonts, or bring it in the widget and name it under UIAppFonts."),
     DiagnosticRule(
-      "font-width", .warning, "A width of the system font is missing",
+      "font-width", .warning, "Compressed letters are wider than the system font's",
       "Give Apple's font with --fonts."),
     DiagnosticRule(
       "format-style-*", .warning, "A text's format style has a value of its own",

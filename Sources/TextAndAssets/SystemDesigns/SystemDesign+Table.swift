@@ -29,13 +29,15 @@ extension SystemDesign {
       showsInRooms: true, cornerRadius: 28, screens: ScreenFigures.iOS26))
 
   package static let watchOS11 = SystemDesign(
-    .watchOS, 18, like: iOS18, controls: onWatch(controls18),
+    .watchOS, 18, like: iOS18, text: TextDesign(font: .watchOS, lineRounding: .text),
+    controls: onWatch(controls18),
     widgets: WidgetDesign(
       accentedColors: .accentTinted, accentedIsDark: true, tintsDesktop: false,
       showsInCarPlay: false, showsInRooms: false))
 
   package static let watchOS26 = SystemDesign(
-    .watchOS, 26, like: iOS26, controls: onWatch(controls26), widgets: watchOS11.widgets)
+    .watchOS, 26, like: iOS26, text: watchOS11.text, controls: onWatch(controls26),
+    widgets: watchOS11.widgets)
 
   package static let macOS15 = SystemDesign(
     .macOS, 18, like: iOS18, colors: .macOS15,

@@ -31,9 +31,8 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
-    // Apple's figures aren't published; these keep its order, and are those of SwiftUI's `Font.Width` here.
-    public static let compressed = Width(-0.2)
-    public static let condensed = Width(-0.1)
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
   }
@@ -66,11 +65,12 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   package let design: UIFontDescriptor.SystemDesign
   package let isItalic: Bool
   package let width: Width
+  let settings: [FontFeatureSetting]
 
   init(
     size: CGFloat, weight: Double, name: String = ".SFUI",
     design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
-    width: Width = .standard
+    width: Width = .standard, settings: [FontFeatureSetting] = []
   ) {
     pointSize = size
     weightNumber = weight
@@ -78,6 +78,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     self.design = design
     self.isItalic = isItalic
     self.width = width
+    self.settings = settings
   }
 
   // MARK: Archives
@@ -96,6 +97,11 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     self.design = UIFontDescriptor.SystemDesign(rawValue: design as String)
     isItalic = coder.decodeBool(forKey: "italic")
     width = Width(CGFloat(coder.decodeDouble(forKey: "width")))
+    let numbers =
+      coder.decodeObject(of: [NSArray.self, NSNumber.self], forKey: "features") as? [Int] ?? []
+    settings = stride(from: 0, to: numbers.count - 1, by: 2).map {
+      FontFeatureSetting(type: numbers[$0], selector: numbers[$0 + 1])
+    }
   }
 
   open func encode(with coder: NSCoder) {
@@ -105,12 +111,13 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(design.rawValue as NSString, forKey: "design")
     coder.encode(isItalic, forKey: "italic")
     coder.encode(Double(width.rawValue), forKey: "width")
+    coder.encode(settings.flatMap { [$0.type, $0.selector] } as NSArray, forKey: "features")
   }
 
   func with(size: CGFloat, design: UIFontDescriptor.SystemDesign) -> UIFont {
     UIFont(
       size: size, weight: weightNumber, name: fontName, design: design, isItalic: isItalic,
-      width: width)
+      width: width, settings: settings)
   }
 
   /// The name is kept; the system's font is what is drawn and measured.
@@ -122,7 +129,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight.number)
   }
-  /// The system's font in a width. The pinned substitute has one width, which the frame's diagnostics say.
+  /// The system's font in a width.
   public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(size: size, weight: weight.number, width: width)
   }
@@ -133,7 +140,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     UIFont(size: size, weight: 400, isItalic: true)
   }
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    UIFont(size: size, weight: weight.number)
+    UIFont(size: size, weight: weight.number, settings: [.monospacedNumbers])
   }
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: size, weight: weight.number, design: .monospaced)
@@ -195,6 +202,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.weightNumber == weightNumber
       && other.fontName == fontName && other.design == design && other.isItalic == isItalic
+      && other.width == width && other.settings == settings
   }
   open override var hash: Int { pointSize.hashValue ^ weightNumber.hashValue }
 }

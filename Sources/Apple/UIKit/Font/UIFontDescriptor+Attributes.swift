@@ -51,7 +51,8 @@ extension UIFontDescriptor {
     self.init(font.applying(attributes))
   }
 
-  /// - Support: partly; name, size, weight, slant and symbolic traits, no features.
+  /// - Support: partly; name, size, traits and features. Of SF's stylistic sets open currencies and the calculator's signs
+  ///   aren't drawn.
   public func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(font.applying(attributes))
   }
@@ -63,6 +64,7 @@ extension UIFontDescriptor {
     case let value as Int: CGFloat(value)
     case let value as NSNumber: CGFloat(value.doubleValue)
     case let value as UIFont.Weight: value.rawValue
+    case let value as UIFont.Width: value.rawValue
     default: nil
     }
   }
@@ -77,11 +79,14 @@ extension UIFont {
       UIFontDescriptor.SymbolicTraits(rawValue: $0)
     }
     let weight = UIFontDescriptor.number(traits[.weight]).map { Weight($0).number }
+    let width = UIFontDescriptor.number(traits[.width]).map { Width($0) }
+    let added = attributes[.featureSettings] as? [[AnyHashable: Any]] ?? []
     let slant = UIFontDescriptor.number(traits[.slant]).map { $0 != 0 }
     return UIFont(
       size: size,
       weight: weight ?? (symbolic?.contains(.traitBold) == true ? 700 : weightNumber), name: name,
       design: symbolic?.contains(.traitMonoSpace) == true ? .monospaced : design,
-      isItalic: slant ?? symbolic?.contains(.traitItalic) ?? isItalic)
+      isItalic: slant ?? symbolic?.contains(.traitItalic) ?? isItalic, width: width ?? self.width,
+      settings: settings + added.compactMap { FontFeatureSetting($0) })
   }
 }

@@ -63,7 +63,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(
       UIFont(
         size: pointSize, weight: weight, name: font.fontName, design: design,
-        isItalic: traits.contains(.traitItalic)))
+        isItalic: traits.contains(.traitItalic), width: font.width, settings: font.settings))
   }
 
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -88,6 +88,6 @@ extension UIFont {
     let font = descriptor.font
     self.init(
       size: size == 0 ? font.pointSize : size, weight: font.weightNumber, name: font.fontName,
-      design: font.design, isItalic: font.isItalic)
+      design: font.design, isItalic: font.isItalic, width: font.width, settings: font.settings)
   }
 }

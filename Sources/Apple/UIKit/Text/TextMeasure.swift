@@ -99,6 +99,17 @@ extension TextRun {
   }
 }
 
+extension UIFont.Width {
+  /// Per cent of the normal width: compressed 60, condensed 75, expanded 132, and between them in proportion.
+  package var percentage: Double {
+    switch rawValue {
+    case ..<(-0.2): 75 + (Double(rawValue) + 0.2) * 150
+    case ..<0: 100 + Double(rawValue) * 125
+    default: 100 + Double(rawValue) * 160
+    }
+  }
+}
+
 extension FontDescriptor {
   init(_ font: UIFont) {
     let design: Design =
@@ -109,7 +120,8 @@ extension FontDescriptor {
       default: .default
       }
     self.init(
-      size: font.pointSize, weight: font.weightNumber, design: design, isItalic: font.isItalic,
-      family: font.fontName.hasPrefix(".") ? nil : font.fontName)
+      size: font.pointSize, weight: font.weightNumber, width: font.width.percentage, design: design,
+      isItalic: font.isItalic, family: font.fontName.hasPrefix(".") ? nil : font.fontName)
+    for feature in font.features { apply(feature) }
   }
 }

@@ -4,9 +4,9 @@ import Foundation
 /// faces for it.
 package struct FontDescriptor: Hashable, Sendable {
   package enum Design: String, Hashable, Sendable { case `default`, serif, rounded, monospaced }
-  /// The platform of the system font: a Mac's lies lower on its lines than a phone's.
+  /// The platform of the system font: a Mac's lies lower on its lines than a phone's, a watch's is SF Compact.
   package enum Platform: UInt8, Hashable, Sendable {
-    case iOS, macOS
+    case iOS, macOS, watchOS
     /// A phone's up to iOS 13, with SF Text and SF Display as two fonts. With iOS 14 they became one
     /// variable font with spacing of its own (WWDC20, “The details of UI typography”).
     case iOSSeparateFonts
@@ -21,7 +21,12 @@ package struct FontDescriptor: Hashable, Sendable {
   package var design: Design
   package var isItalic: Bool
   package var monospacedDigits: Bool
+  /// Small letters are drawn as small capitals.
   package var smallCaps: Bool
+  /// Capitals are drawn as small capitals.
+  package var capitalsAreSmall = false
+  /// The features that a text asks for by their tags, beside digits of equal width and small capitals.
+  package var features: [FontFeature] = []
   /// The line pitch of the text style, in points; nil for fonts with a size only, whose lines have
   /// their own height.
   package var leading: CGFloat?

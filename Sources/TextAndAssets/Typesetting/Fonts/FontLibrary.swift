@@ -48,6 +48,7 @@ package final class FontLibrary {
     var systemSize: Double
     var isItalic: Bool
     var isKerned: Bool
+    var isCompact: Bool
   }
 
   private var files: [String: FontFile?] = [:]
@@ -129,7 +130,7 @@ package final class FontLibrary {
       pointSize: traits.isOwn ? opticalSize : 0,
       systemWeight: traits.isSystem ? weight : 0,
       systemSize: traits.isSystem ? min(max((opticalSize * 4).rounded() / 4, 17), 28) : 0,
-      isItalic: isItalic, isKerned: isKerned || !traits.isSystem)
+      isItalic: isItalic, isKerned: isKerned || !traits.isSystem, isCompact: traits.isCompact)
     for axis in file.axes {
       func kept(_ value: Double) -> Double {
         min(max(value, axis.range.lowerBound), axis.range.upperBound)
@@ -137,7 +138,8 @@ package final class FontLibrary {
       switch axis.tag {
       case "wght":
         key.weight = kept(traits.weights?.position(of: weight) ?? weight)
-      case "wdth": key.width = kept(width)
+      case "wdth":
+        key.width = kept(traits.isStretched ? SubstituteFont.widthPosition(of: width) : width)
       case "opsz":
         let size = traits.isSystem ? SubstituteFont.opticalSize(at: opticalSize) : opticalSize
         key.opticalSize = kept((size * 4).rounded() / 4)
@@ -153,7 +155,8 @@ package final class FontLibrary {
       pointSize: traits.isOwn ? opticalSize : nil,
       system: traits.isSystem
         ? SystemAdvances(
-          weight: weight, size: key.systemSize, isItalic: isItalic, isKerned: isKerned) : nil)
+          weight: weight, size: key.systemSize, isItalic: isItalic, isKerned: isKerned,
+          isCompact: traits.isCompact) : nil)
     faces[key] = face
     return face
   }

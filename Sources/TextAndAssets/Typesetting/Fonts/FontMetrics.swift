@@ -14,14 +14,15 @@ package struct FontMetrics: Hashable, Sendable {
   package var capHeight: CGFloat
   package var xHeight: CGFloat
 
-  /// - Parameter platform: a Mac's .SFNS reaches 1980 up and 432 down (capsize's table).
+  /// - Parameter platform: a Mac's .SFNS reaches 1980 up and 432 down (capsize's table); the capitals of SF Compact
+  ///   are 0.6665 em high, 18.66 of 28 pixels (home-assistant/iOS @d722d78, WatchAppTests, `all-slots`).
   package init(
     size: CGFloat, leading: CGFloat?, platform: FontDescriptor.Platform = .iOS
   ) {
     let (up, down): (CGFloat, CGFloat) = platform == .macOS ? (1980, 432) : (1950, 494)
     self.init(
       size: size, leading: leading, ascent: size * up / 2048, descent: size * down / 2048,
-      capHeight: size * 1443 / 2048, xHeight: size * 1040 / 2048)
+      capHeight: size * (platform == .watchOS ? 1365 : 1443) / 2048, xHeight: size * 1040 / 2048)
   }
 
   init(

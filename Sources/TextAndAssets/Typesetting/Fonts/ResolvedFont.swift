@@ -23,8 +23,15 @@ final class ResolvedFont {
     let size = Double(descriptor.size)
     let tracking =
       primary.isSystem
-      ? SystemTracking.ems(at: size, isOld: descriptor.platform == .iOSSeparateFonts) : 0
+      ? SystemTracking.ems(at: size, platform: ResolvedFont.tracking(of: descriptor, primary)) : 0
     self.spacing = (tracking + primary.spacing) * size
+  }
+
+  /// The platform whose tracking is used: a watch's goes with SF Compact's letters alone, and rounded ones are SF's here.
+  private static func tracking(
+    of descriptor: FontDescriptor, _ face: ShapingFace
+  ) -> FontDescriptor.Platform {
+    descriptor.platform == .watchOS && !face.isCompact ? .iOS : descriptor.platform
   }
 
   /// SF's; a family of the user's own brings its own.
@@ -54,7 +61,8 @@ final class ResolvedFont {
         of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
         traits: .own)
     }
-    let substitute = SubstituteFont.of(descriptor.design)
+    let substitute = SubstituteFont.of(
+      descriptor.design, platform: descriptor.platform, width: descriptor.width)
     let real = italic ? library.file(substitute.italic) : library.file(substitute.upright)
     guard let file = real ?? library.file(substitute.upright) ?? library.file("NotoSans-Regular")
     else {
@@ -69,10 +77,15 @@ final class ResolvedFont {
   /// The families that would draw it on a device, the likeliest first.
   private static func names(of descriptor: FontDescriptor) -> [String] {
     if let family = descriptor.family { return [family] }
+    let isCompact = descriptor.platform == .watchOS
     switch descriptor.design {
+    case .default where isCompact:
+      return ["SF Compact", descriptor.size < 20 ? "SF Compact Text" : "SF Compact Display"]
     case .default:
       return ["SF Pro", descriptor.size < 20 ? "SF Pro Text" : "SF Pro Display"]
-    case .rounded: return ["SF Pro Rounded", "SF Compact Rounded"]
+    case .rounded:
+      let names = ["SF Pro Rounded", "SF Compact Rounded"]
+      return isCompact ? names.reversed() : names
     case .serif: return ["New York", "New York Medium"]
     case .monospaced: return ["SF Mono"]
     }
@@ -80,6 +93,7 @@ final class ResolvedFont {
 
   /// The face for a character that the primary lacks; nil where no font has it.
   func fallback(for scalar: UInt32, script: UInt32, language: String) -> ShapingFace? {
+    if primary.isStretched, let face = plainFace(for: scalar) { return face }
     let isBold = descriptor.weight >= 600
     for step in FallbackChain.steps(script: script, language: language) {
       let id = step.id + (isBold && step.hasBold ? "-Bold" : "-Regular")
@@ -88,6 +102,15 @@ final class ResolvedFont {
         of: file, weight: descriptor.weight, width: 100, opticalSize: Double(descriptor.size))
     }
     return nil
+  }
+
+  /// The face of the normal width, for a character that the substitute for other widths lacks, such as Cyrillic.
+  private func plainFace(for scalar: UInt32) -> ShapingFace? {
+    let plain = SubstituteFont.of(descriptor.design, platform: descriptor.platform)
+    guard let file = library.file(plain.upright), file.has(scalar) else { return nil }
+    return library.face(
+      of: file, weight: descriptor.weight, width: 100, opticalSize: Double(descriptor.size),
+      slant: descriptor.isItalic ? SubstituteFont.slant : 0, traits: plain.traits)
   }
 
   /// The face for emoji; nil where the emoji font is missing.

@@ -27,12 +27,16 @@ final class ShapingFace {
     var isSystem = false
     /// Whether it is used for SF's rounded design: dashes keep their own advances all the same, stops aren't kerned.
     var isRounded = false
+    /// Whether its advances are SF Compact's.
+    var isCompact = false
     /// Brings its own colours.
     var isColor = false
     /// Contextual forms are left out, such as arrows in code, which SF has not.
     var hasPlainContext = false
     /// The weights that have stems as heavy as the design's; nil where the face's own have.
     var weights: SubstituteFont.Weights?
+    /// Whether its widths are those of ``SubstituteFont/widthPosition(of:)``.
+    var isStretched = false
     /// A file of the user's own, which tracks by size where it knows how.
     var isOwn = false
     static let own = Traits(isOwn: true)
@@ -44,6 +48,8 @@ final class ShapingFace {
   var isColor: Bool { traits.isColor }
   var hasPlainContext: Bool { traits.hasPlainContext }
   var isOwn: Bool { traits.isOwn }
+  var isStretched: Bool { traits.isStretched }
+  var isCompact: Bool { traits.isCompact }
 
   init(
     number: Int, file: FontFile?, variations: [FontFace.Variation], slant: Double = 0,
@@ -101,6 +107,17 @@ final class ShapingFace {
     }
     if let known = system.advance(of: unit, tabularDigits: tabularDigits) { return known }
     return ownAdvance(of: unit).map { $0 + meanDifference }
+  }
+
+  /// The advance, in ems, of another form of a character, as a stylistic set has it; nil for the usual form. Such forms
+  /// weren't measured: they have the substitute's own.
+  ///
+  /// - Parameter own: the glyph's own advance, ems.
+  func alternateAdvance(of unit: UInt16, glyph: UInt32, own: Float) -> Float? {
+    var usual: hb_codepoint_t = 0
+    guard let font, hb_font_get_nominal_glyph(font, UInt32(unit), &usual) != 0, usual != glyph
+    else { return nil }
+    return own + meanDifference
   }
 
   /// Whether a character's ink begins where its advance does: rounded dashes' does (home-assistant/iOS @d722d78,

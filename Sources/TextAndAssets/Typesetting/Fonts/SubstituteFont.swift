@@ -47,19 +47,48 @@ struct SubstituteFont {
     }
   }
 
+  /// The positions on Archivo's axis of width for SF's compressed, condensed and expanded letters, whose nominal widths
+  /// are 60, 75 and 132. Archivo's alphabet is 0.73, 0.80 and 1.27 times as wide there as SF's at 28 points. SF's own are
+  /// known of one text only: 48 condensed Cyrillic capitals take 1071 of 1080 pixels at 47 (a public script for subtitles
+  /// prints it), three quarters to four fifths of the standard width by the weight, which it doesn't say. Compressed
+  /// letters are narrower than Archivo's narrowest, which ``FontLibrary/lack(of:)`` says.
+  static func widthPosition(of width: Double) -> Double {
+    width < 100 ? 62 + (width - 60) * 8 / 15 : 100 + (width - 100) * 18 / 32
+  }
+
+  /// Ems that a colon between digits is lifted to the middle of their height: Archivo has no such form. It reaches from the
+  /// baseline to the height of an x, 526 of 1000, digits to 686.
+  static let stretchedColonLift: Float = 0.08 * 1443 / 2048 / 0.686
+
+  /// The least nominal width that Archivo's letters have.
+  static let leastWidth = 65.0
+
+  private static let stretched = SubstituteFont(
+    upright: "Archivo-2.1", italic: "Archivo-Italic-2.1",
+    traits: .init(scale: 1443.0 / 2048 / 0.686, isStretched: true))
+
   /// Noto's pictures are 2550 of 2048 wide; Apple's are an em.
   static let emojiScale = 2048.0 / 2550
 
-  static func of(_ design: FontDescriptor.Design) -> SubstituteFont {
+  /// - Parameter width: per cent of the normal width. SF alone has others: its rounded, serif and monospaced
+  ///   companions have one (WWDC22, “Meet the expanded San Francisco font family”).
+  static func of(
+    _ design: FontDescriptor.Design, platform: FontDescriptor.Platform = .iOS, width: Double = 100
+  ) -> SubstituteFont {
+    if design == .default, width != 100 { return stretched }
     switch design {
     case .default:
+      let isCompact = platform == .watchOS
+      let end = isCompact ? "compact" : "fitted"
       return SubstituteFont(
-        upright: "Inter-4.1-fitted", italic: "Inter-Italic-4.1-fitted",
-        traits: .init(scale: 0.968, isSystem: true, hasPlainContext: true))
+        upright: "Inter-4.1-\(end)", italic: "Inter-Italic-4.1-\(end)",
+        traits: .init(
+          scale: 0.968, isSystem: true, isCompact: isCompact, hasPlainContext: true))
     case .rounded:
       return SubstituteFont(
         upright: "Nunito-3.602-fitted", italic: "Nunito-Italic-3.602-fitted",
-        traits: .init(spacing: roundedSpacing, isSystem: true, isRounded: true, weights: .rounded))
+        traits: .init(
+          spacing: roundedSpacing, isSystem: true, isRounded: true, weights: .rounded))
     case .serif:
       return SubstituteFont(
         upright: "SourceSerif4-4.4", italic: "SourceSerif4-Italic-4.4",

@@ -2,7 +2,7 @@
 package enum UnavailableFont: Hashable, Sendable {
   /// A family or PostScript name that no file has; the substitute of the system's font is used.
   case family(String)
-  /// The substitute has one width only; the requested width, in per cent of the normal one.
+  /// The substitute's letters are wider; the requested width, in per cent of the normal one.
   case width(Double)
 }
 
@@ -14,8 +14,7 @@ extension FontLibrary {
     {
       return .family(family)
     }
-    guard asked.width != 100 else { return nil }
-    let axes = font(for: asked).primary.file?.axes ?? []
-    return axes.contains { $0.tag == "wdth" } ? nil : .width(asked.width)
+    guard asked.width < SubstituteFont.leastWidth, asked.design == .default else { return nil }
+    return font(for: asked).primary.isOwn ? nil : .width(asked.width)
   }
 }

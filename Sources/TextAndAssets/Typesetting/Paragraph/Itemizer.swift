@@ -41,7 +41,7 @@ struct Itemizer {
     let own = hb_unicode_script(functions, first.value).rawValue
     let isShared = own == HB_SCRIPT_COMMON.rawValue || own == HB_SCRIPT_INHERITED.rawValue
     if !isShared { script = own }
-    let isSmallCapital = font.descriptor.smallCaps && SmallCapitals.applies(to: first)
+    let isSmallCapital = SmallCapitals.applies(to: first, font.descriptor)
     // Spaces that the face lacks are made from its own.
     if font.primary.has(first.value) || first.properties.generalCategory == .spaceSeparator {
       if !isShared { primaryScript = script }

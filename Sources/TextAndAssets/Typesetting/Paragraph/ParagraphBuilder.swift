@@ -57,7 +57,9 @@ struct ParagraphBuilder {
       if !range.isEmpty { addAttachment(run: index, range, font) }
       return
     }
-    if levels == nil, !run.font.smallCaps, run.text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
+    if levels == nil, !run.font.smallCaps, !run.font.capitalsAreSmall,
+      run.text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
+    {
       for i in range {
         marks[i] = units[i] == 0x20 ? [.letterStart, .whiteSpace] : .letterStart
       }
@@ -126,7 +128,8 @@ struct ParagraphBuilder {
     if textRun.tracking != 0 { options.insert(.noLigatures) }
     let drawn = isSmallCapital ? SmallCapitals.uppercase(units[range]) : units[range]
     let shaped = shaper.shape(
-      drawn, face: face, script: script, language: language, options: options)
+      drawn, face: face, script: script, language: language, options: options,
+      features: textRun.font.features)
     var size = Double(font.descriptor.size)
     if isSmallCapital { size *= SmallCapitals.scale }
     var item = shaped

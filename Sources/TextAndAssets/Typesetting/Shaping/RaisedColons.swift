@@ -4,15 +4,22 @@ internal import CHarfBuzz
 /// with the feature for forms that go with capitals.
 enum RaisedColons {
   static func features(for units: [UInt16]) -> [hb_feature_t] {
-    guard units.count > 2 else { return [] }
-    var features: [hb_feature_t] = []
-    for i in 1..<(units.count - 1)
-    where units[i] == 0x3A && units[i - 1].isDigit && units[i + 1].isDigit {
-      features.append(
-        hb_feature_t(
-          tag: openTypeTag("case"), value: 1, start: UInt32(clamping: i),
-          end: UInt32(clamping: i + 1)))
-    }
-    return features
+    units.indices.filter { isRaised($0, in: units) }.map(raised)
+  }
+
+  static func isRaised(_ index: Int, in units: [UInt16]) -> Bool {
+    units[index] == 0x3A && index > 0 && index + 1 < units.count && units[index - 1].isDigit
+      && units[index + 1].isDigit
+  }
+
+  /// All colons lifted, whatever is beside them: SF's third stylistic set.
+  static func all(in units: [UInt16]) -> [hb_feature_t] {
+    units.indices.filter { units[$0] == 0x3A }.map(raised)
+  }
+
+  private static func raised(_ index: Int) -> hb_feature_t {
+    hb_feature_t(
+      tag: openTypeTag("case"), value: 1, start: UInt32(clamping: index),
+      end: UInt32(clamping: index + 1))
   }
 }

@@ -15,6 +15,7 @@ final class Shaper {
     var options: Options
     var script: UInt32
     var language: String
+    var features: [FontFeature]
     var units: [UInt16]
 
     func hash(into hasher: inout Hasher) {
@@ -29,13 +30,19 @@ final class Shaper {
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// - Parameter units: UTF-16 of one script and direction, no control characters.
+  /// - Parameters:
+  ///   - units: UTF-16 of one script and direction, no control characters.
+  ///   - features: those that the text asks for by their tags.
   func shape(
     _ units: ArraySlice<UInt16>, face: ShapingFace, script: UInt32, language: String,
-    options: Options
+    options: Options, features: [FontFeature] = []
   ) -> ShapedItem {
-    if face.isSystem, let item = shapeWords(units, face, script, language, options) { return item }
-    return shapeWhole(units, face, script, language, options)
+    if face.isSystem,
+      let item = shapeWords(units, face, script, language, options, features)
+    {
+      return item
+    }
+    return shapeWhole(units, face, script, language, options, features)
   }
 
   /// Word by word, so that what is new in a text is all that costs. The faces kern no letter with a
@@ -43,7 +50,7 @@ final class Shaper {
   /// with a space (stops in large sizes) is added here.
   private func shapeWords(
     _ units: ArraySlice<UInt16>, _ face: ShapingFace, _ script: UInt32, _ language: String,
-    _ options: Options
+    _ options: Options, _ features: [FontFeature]
   ) -> ShapedItem? {
     guard !options.contains(.rightToLeft), units.contains(0x20),
       units.allSatisfy({ $0 < 0x80 })
@@ -55,7 +62,8 @@ final class Shaper {
       var end = start + 1
       if units[start] != 0x20 { while end < units.endIndex, units[end] != 0x20 { end += 1 } }
       let offset = Int32(clamping: start - units.startIndex)
-      for var glyph in shapeWhole(units[start..<end], face, script, language, options).glyphs {
+      let word = shapeWhole(units[start..<end], face, script, language, options, features)
+      for var glyph in word.glyphs {
         glyph.cluster += offset
         glyphs.append(glyph)
       }
@@ -69,35 +77,38 @@ final class Shaper {
 
   private func shapeWhole(
     _ units: ArraySlice<UInt16>, _ face: ShapingFace, _ script: UInt32, _ language: String,
-    _ options: Options
+    _ options: Options, _ features: [FontFeature]
   ) -> ShapedItem {
     let key = Key(
       face: face.number, options: options, script: script, language: language,
-      units: Array(units))
+      features: features, units: Array(units))
     if let known = cache[key] { return known }
     let item =
       face.font.map { font in
-        shape(key.units, font: font, face: face, script: script, language: language, options)
+        shape(key, font: font, face: face)
       } ?? ShapedItem(glyphs: EstimatedWidths.glyphs(for: key.units))
     cache.insert(item, for: key)
     return item
   }
 
-  private func shape(
-    _ units: [UInt16], font: OpaquePointer, face: ShapingFace, script: UInt32, language: String,
-    _ options: Options
-  ) -> ShapedItem {
+  private func shape(_ key: Key, font: OpaquePointer, face: ShapingFace) -> ShapedItem {
+    let (units, script, options) = (key.units, key.script, key.options)
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(
       buffer, options.contains(.rightToLeft) ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
-    hb_buffer_set_language(buffer, hb_language_from_string(language, -1))
+    hb_buffer_set_language(buffer, hb_language_from_string(key.language, -1))
     hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
     hb_buffer_add_utf16(
       buffer, units, Int32(clamping: units.count), 0, Int32(clamping: units.count))
     var features = features(of: face, options)
     if Shaper.fullWidth.contains(script) { features.append(Shaper.feature("kern", 0)) }
-    if face.isSystem { features += RaisedColons.features(for: units) }
+    if face.isSystem {
+      features += RaisedColons.features(for: units)
+      features += SystemFeatures.features(key.features, for: units)
+    } else {
+      features += key.features.map { Shaper.feature($0.tag, $0.isOn ? 1 : 0) }
+    }
     hb_shape(font, buffer, features, UInt32(clamping: features.count))
 
     var count: UInt32 = 0
@@ -112,7 +123,17 @@ final class Shaper {
         id: infos[i].codepoint, cluster: cluster,
         advance: Float(positions[i].x_advance) * unit, dx: Float(positions[i].x_offset) * unit,
         dy: -Float(positions[i].y_offset) * unit)
+      if face.isStretched, RaisedColons.isRaised(Int(cluster), in: units) {
+        glyph.dy -= SubstituteFont.stretchedColonLift
+      }
       guard face.system != nil, glyph.advance > 0 else { return glyph }
+      if !key.features.isEmpty,
+        let advance = face.alternateAdvance(
+          of: units[Int(cluster)], glyph: glyph.id, own: glyph.advance)
+      {
+        glyph.advance = advance
+        return glyph
+      }
       if let wanted = face.systemAdvance(of: units[Int(cluster)], tabularDigits: tabular) {
         // Half on each side, so that a letter stays in the middle of its advance.
         if !face.beginsAtItsInk(units[Int(cluster)]) { glyph.dx += (wanted - glyph.advance) / 2 }
@@ -172,7 +193,7 @@ final class Shaper {
     subscript(options: Options) -> [hb_feature_t] { rows[Int(options.rawValue)] }
   }
 
-  private static func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
+  static func feature(_ tag: String, _ value: UInt32) -> hb_feature_t {
     hb_feature_t(tag: openTypeTag(tag), value: value, start: 0, end: UInt32.max)
   }
 }

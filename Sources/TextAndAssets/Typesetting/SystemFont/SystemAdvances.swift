@@ -8,9 +8,12 @@ struct SystemAdvances {
   /// - Parameters:
   ///   - weight: 100 … 900, as OpenType counts.
   ///   - size: points.
-  init(weight: Double, size: Double, isItalic: Bool, isKerned: Bool = true) {
+  ///   - isCompact: SF Compact's, see ``CompactAdvances``.
+  init(
+    weight: Double, size: Double, isItalic: Bool, isKerned: Bool = true, isCompact: Bool = false
+  ) {
     let weight = SystemWeight.onAxis(weight)
-    let display = OpticalSize.display(at: size)
+    let display = isCompact ? 0 : OpticalSize.display(at: size)
     let light = min(max((400 - weight) / 370, 0), 1)
     let bold = min(max((weight - 400) / 300, 0), 1)
     let black = min(max((weight - 700) / 300, 0), 1)
@@ -29,6 +32,10 @@ struct SystemAdvances {
       }
       // How much wider the regular italic is goes for the others too: only it was measured.
       if isItalic { value += at(Self.italicText, Self.italicDisplay) - regular }
+      if isCompact {
+        value += Self.compactDifferences[i]
+        if size >= CompactAdvances.displaySize { value += CompactAdvances.displayDifference }
+      }
       return value / 4096
     }
     table = (0..<Self.regularText.count).map { Float(mixed($0)) }
@@ -52,6 +59,11 @@ struct SystemAdvances {
   func kerning(_ first: UInt16, _ second: UInt16) -> Float {
     kerning?.ems(first, second) ?? 0
   }
+
+  /// The differences of ``CompactAdvances`` in the order of the tables.
+  private static let compactDifferences: [Double] =
+    (0..<95).map { CompactAdvances.difference(of: UInt16($0) + 0x20) }
+    + beyondASCII.map { CompactAdvances.difference(of: $0) }
 
   /// The index of a character beyond ASCII in the tables. An opening quotation mark is as wide as
   /// the closing one.

@@ -6,13 +6,15 @@ import DisplayList
 enum SystemTracking {
   /// The tracking, in ems. A size outside the table has the value of the nearest size in it.
   ///
-  /// - Parameter isOld: as up to iOS 13, see ``oldSeventeen``.
-  static func ems(at size: Double, isOld: Bool = false) -> Double {
-    let position = min(max(size - 6, 0), Double(bySize.count - 1))
+  /// - Parameter platform: a watch's font is SF Compact, which the guidelines list beside SF; up to iOS 13 see
+  ///   ``oldSeventeen``.
+  static func ems(at size: Double, platform: FontDescriptor.Platform = .iOS) -> Double {
+    let table = platform == .watchOS ? compactBySize : bySize
+    let position = min(max(size - 6, 0), Double(table.count - 1))
     let below = Int(clamping: position)
-    let above = min(below + 1, bySize.count - 1)
+    let above = min(below + 1, table.count - 1)
     func value(_ index: Int) -> Double {
-      isOld && index == 17 - 6 ? oldSeventeen : Double(bySize[index])
+      platform == .iOSSeparateFonts && index == 17 - 6 ? oldSeventeen : Double(table[index])
     }
     let low = value(below)
     return (low + (value(above) - low) * (position - Double(below))) / 20480

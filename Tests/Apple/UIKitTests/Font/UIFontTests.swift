@@ -61,7 +61,16 @@ import UIKit
     let font = UIFont.systemFont(ofSize: 15, weight: .bold, width: .expanded)
     #expect(font.pointSize == 15)
     #expect(font.fontDescriptor.symbolicTraits == .traitBold)
-    #expect(UIFont.Width.condensed.rawValue < UIFont.Width.standard.rawValue)
+    #expect(
+      font.withSize(20).fontDescriptor
+        != UIFont.systemFont(ofSize: 20, weight: .bold).fontDescriptor)
+  }
+
+  /// The values that CoreText has for `kCTFontWidthCompressed` and its relatives, as reimplementations that are tested
+  /// against AppKit's print them.
+  @Test func widthsHaveCoreTextsValues() {
+    let widths: [UIFont.Width] = [.compressed, .condensed, .standard, .expanded]
+    #expect(widths.map(\.rawValue) == [-0.3, -0.2, 0, 0.2])
   }
 
   @Test func anotherSizeKeepsTheTraits() {

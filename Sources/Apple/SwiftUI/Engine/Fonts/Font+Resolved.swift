@@ -23,6 +23,6 @@ extension Font {
     return Resolved(
       pointSize: font.size, weight: Weight(value: font.weight), isBold: font.weight >= 600,
       isItalic: font.isItalic, isMonospaced: font.design == .monospaced,
-      isSmallCaps: font.smallCaps)
+      isSmallCaps: font.smallCaps || font.capitalsAreSmall)
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Typesetting
+import UIKit
 
 extension Font {
   /// The weight of a font: the thickness of its strokes.
@@ -23,9 +24,9 @@ extension Font {
   public struct Width: Hashable, Sendable {
     public var value: CGFloat
     public init(_ value: CGFloat) { self.value = value }
-    // CoreText's figures aren't published; these keep its order.
-    public static let compressed = Width(-0.2)
-    public static let condensed = Width(-0.1)
+    // CoreText's figures for these widths, as SideStep's tests of NSFontWidth and others print them.
+    public static let compressed = Width(-0.3)
+    public static let condensed = Width(-0.2)
     public static let standard = Width(0)
     public static let expanded = Width(0.2)
   }
@@ -52,13 +53,5 @@ extension Font.Design {
 }
 
 extension Font.Width {
-  /// Per cent of the normal width: compressed 60, condensed 75, expanded 132, and between them in
-  /// proportion.
-  var percentage: Double {
-    switch value {
-    case ..<(-0.1): 75 + (Double(value) + 0.1) * 150
-    case ..<0: 100 + Double(value) * 250
-    default: 100 + Double(value) * 160
-    }
-  }
+  var percentage: Double { UIFont.Width(value).percentage }
 }

@@ -11,6 +11,7 @@ extension Font {
     }
     if font.isItalic { self = italic() }
     if font.width != .standard { self = width(Width(font.width.rawValue)) }
+    for feature in font.features { self = modified(.feature(feature)) }
   }
 }
 

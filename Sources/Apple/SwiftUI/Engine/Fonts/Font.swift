@@ -87,8 +87,9 @@ extension Font {
   public func width(_ width: Width) -> Font { modified(.width(width)) }
   public func monospaced() -> Font { modified(.monospaced(true)) }
   public func monospacedDigit() -> Font { modified(.monospacedDigit) }
-  public func smallCaps() -> Font { modified(.smallCaps) }
-  public func lowercaseSmallCaps() -> Font { modified(.smallCaps) }
-  public func uppercaseSmallCaps() -> Font { modified(.smallCaps) }
+  /// Small capitals for letters of either case.
+  public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
+  public func lowercaseSmallCaps() -> Font { modified(.lowercaseSmallCaps) }
+  public func uppercaseSmallCaps() -> Font { modified(.uppercaseSmallCaps) }
   public func leading(_ leading: Leading) -> Font { modified(.leading(leading)) }
 }

@@ -1,3 +1,5 @@
+import Typesetting
+
 /// A change to whatever font is in use.
 enum FontModifier: Hashable, Sendable {
   /// A change of weight; nil takes earlier ones back.
@@ -8,7 +10,9 @@ enum FontModifier: Hashable, Sendable {
   case design(Font.Design?)
   case monospaced(Bool)
   case monospacedDigit
-  case smallCaps
+  case lowercaseSmallCaps
+  case uppercaseSmallCaps
   case leading(Font.Leading)
   case scale(CGFloat)
+  case feature(FontFeature)
 }

@@ -27,7 +27,9 @@ struct FontState {
       descriptor.design = isActive ? .monospaced : original.design
       if isActive { descriptor.family = nil }
     case .monospacedDigit: descriptor.monospacedDigits = true
-    case .smallCaps: descriptor.smallCaps = true
+    case .lowercaseSmallCaps: descriptor.smallCaps = true
+    case .uppercaseSmallCaps: descriptor.capitalsAreSmall = true
+    case .feature(let feature): descriptor.apply(feature)
     case .scale(let factor): descriptor.size *= factor
     case .leading(let leading):
       guard let pitch = original.leading else { return }

@@ -221,8 +221,8 @@ extension TextResolver {
     case .width:
       context?.diagnose(
         "font-width",
-        "The system font's substitute has one width: the text is set in it. Give Apple's font with "
-          + "--fonts.", view: "Text")
+        "Compressed letters of the system font's substitute are wider than SF's, about as 73 to 60: the text may end "
+          + "a line or be cut earlier. Give Apple's font with --fonts.", view: "Text")
     case nil: break
     }
   }

@@ -8,7 +8,15 @@ extension TextRun {
     if kerning != 0 { values["kerning"] = StoredArguments.text(kerning) }
     if baselineOffset != 0 { values["baseline offset"] = StoredArguments.text(baselineOffset) }
     if font.monospacedDigits { values["digits"] = "monospaced" }
-    if font.smallCaps { values["case"] = "small capitals" }
+    if font.smallCaps || font.capitalsAreSmall {
+      values["case"] =
+        font.smallCaps
+        ? font.capitalsAreSmall ? "all small capitals" : "small capitals" : "small for capitals"
+    }
+    if !font.features.isEmpty {
+      values["features"] = font.features.map { ($0.isOn ? "" : "no ") + $0.tag }
+        .joined(separator: " ")
+    }
     if font.width != 100 { values["font width"] = StoredArguments.text(font.width) + " %" }
     if underline != nil { values["underline"] = "\(underlinePattern)" }
     if strikethrough != nil { values["strikethrough"] = "\(strikethroughPattern)" }

@@ -13,6 +13,11 @@ enum HomeAssistantRectangular {
     ReferencePicture("ha-comp-inline-name-and-value", .fixed(220, 60)) {
       inline("Battery - 68%").frame(maxWidth: .infinity, maxHeight: .infinity).background(.black)
     },
+    watch("all-slots", Slots(lines: rooms, value: "68%", fraction: 0.68, bottom: "Updated 2m ago")),
+    watch("text-only", Slots(lines: ["Bedroom", "All quiet"])),
+    ReferencePicture("ha-watch-inline-inline-value-only", .fitting, Traits(design: .watchOS26)) {
+      inline("72%").frame(width: 180, height: 44).background(.black)
+    },
   ]
 
   private static let rooms = ["Living Room", "Temperature"]
@@ -23,6 +28,12 @@ enum HomeAssistantRectangular {
         .frame(width: 200, alignment: .leading)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .background(.black)
+    }
+  }
+
+  private static func watch(_ id: String, _ slots: Slots) -> ReferencePicture {
+    ReferencePicture("ha-watch-rectangular-\(id)", .fitting, Traits(design: .watchOS26)) {
+      slots.padding(12).frame(width: 180, alignment: .leading).background(.black)
     }
   }
 

@@ -16,7 +16,9 @@ import Testing
   }
 
   @Test func aWidthThatTheSubstituteLacksIsReported() {
-    #expect(codes(Text("Hi").fontWidth(.condensed)) == ["font-width"])
+    #expect(codes(Text("Hi").fontWidth(.compressed)) == ["font-width"])
+    #expect(codes(Text("Hi").fontWidth(.condensed)) == [])
+    #expect(codes(Text("Hi").fontDesign(.serif).fontWidth(.compressed)) == [])
     #expect(codes(Text("Hi").fontWidth(.standard)) == [])
     #expect(codes(Text("Hi").font(.system(size: 20, weight: .bold, design: .serif))) == [])
   }
