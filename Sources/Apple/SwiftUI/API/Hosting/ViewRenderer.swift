@@ -20,7 +20,7 @@ package final class ViewRenderer {
     StackDepth.withRoom {
       renderer.render(
         size: size, environment: environment, options: options, reached: reached
-      ) { $0.nodes(view) }
+      ) { $0.topNodes(view) }
     }
   }
 
@@ -34,7 +34,7 @@ package final class ViewRenderer {
     StackDepth.withRoom {
       renderer.renderFitting(
         proposal: proposal, environment: environment, displayDate: displayDate, piece: piece
-      ) { $0.nodes(view) }
+      ) { $0.topNodes(view) }
     }
   }
 

@@ -20,16 +20,20 @@ extension ForEach: View, _PrimitiveView where Content: View {
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    for element in view.data {
+    inputs.severally(into: &nodes) { inputs, nodes in view.resolveEach(inputs, &nodes) }
+  }
+
+  @MainActor private func resolveEach(_ inputs: _ViewInputs, _ nodes: inout _NodeList) {
+    for element in data {
       var inputs = inputs
       // lint: allow hash, a node's identity within one process, never drawn
-      inputs.descend(into: view.id(element).hashValue)
+      inputs.descend(into: id(element).hashValue)
       let first = nodes.nodes.count
-      Content._resolve(view.content(element), inputs, into: &nodes)
+      Content._resolve(content(element), inputs, into: &nodes)
       if inputs.environment.collectsTags {
         // An element's identity is its tag where it has none.
         for i in first..<nodes.nodes.count where nodes.nodes[i].selectionTags.isEmpty {
-          nodes.nodes[i] = TagNode(nodes.nodes[i], tag: AnyHashable(view.id(element)))
+          nodes.nodes[i] = TagNode(nodes.nodes[i], tag: AnyHashable(id(element)))
         }
       }
     }

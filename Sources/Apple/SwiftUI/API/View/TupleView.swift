@@ -34,6 +34,6 @@ public nonisolated struct TupleView<T>: _PrimitiveView {
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    view.resolveEach(inputs, &nodes)
+    inputs.severally(into: &nodes, view.resolveEach)
   }
 }

@@ -152,11 +152,9 @@ final class TreeRenderer {
   ) -> _Node {
     var inputs = inputs
     inputs.environment.fields.stackAxis = nil
+    inputs.implicitRoot = piece == nil ? .column : nil
     let nodes = content(inputs)
     if let piece, nodes.indices.contains(piece) { return nodes[piece] }
-    if nodes.count == 1 { return nodes[0] }
-    return StackNode(
-      .vertical, alignment: HorizontalAlignment.center.key, spacing: nil,
-      mirrored: inputs.isMirrored, nodes)
+    return ImplicitRoot.column.node(of: nodes, isMirrored: inputs.isMirrored)
   }
 }
