@@ -8,11 +8,14 @@ import sys
 from pathlib import Path
 
 import pictures
+import shots
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HERE = Path(__file__).resolve().parent
 OUT = ROOT / "output" / "docs"
 STAGE = ROOT / "output" / ".docs-source"
+# Pictures of pages, which Tools/docsite/shots.py takes.
+SHOTS = OUT / "pages"
 # The pages of the sidebar, by their groups.
 GROUPS = {
     "Start": ["index", "start", "packages", "xcode", "sdk", "source"],
@@ -64,14 +67,20 @@ def staged(source, names, broken):
 
 
 def opener(name, examples):
-    """The picture above a page's text, which the theme shows by its own appearance."""
+    """The picture above a page's text, which the theme shows by its own appearance: of the page that the text is about, or
+    of a view."""
     wanted = OPENERS.get(name)
     known = {example["name"]: example for example in examples}
-    if wanted not in known:
+    if (SHOTS / f"{name}~dark.png").exists():
+        file, kind, text = f"pages/{name}", "opener page", shots.TEXTS[name]
+        size = f"width={shots.WIDTH} height={shots.HEIGHT}"
+    elif wanted in known:
+        file, kind, text = f"pictures/{wanted}", "opener", f"{wanted}, drawn"
+        size = f'width={known[wanted]["width"]} height={known[wanted]["height"]}'
+    else:
         return ""
-    size = f'width={known[wanted]["width"]} height={known[wanted]["height"]}'
     return "\n".join(
-        f'<img class="opener" src="pictures/{wanted}{ending}.png#only-{mode}" {size} alt="{wanted}, drawn" loading="lazy">'
+        f'<img class="{kind}" src="{file}{ending}.png#only-{mode}" {size} alt="{text}" loading="lazy">'
         for ending, mode in (("", "light"), ("~dark", "dark"))) + "\n"
 
 
@@ -114,6 +123,8 @@ def main():
         shutil.copy(HERE / asset, STAGE / "assets" / asset)
     if examples:
         shutil.copytree(OUT / "pictures", STAGE / "pictures")
+    if SHOTS.exists():
+        shutil.copytree(SHOTS, STAGE / "pages")
     found = set(names.values()) | ({"views"} if examples else set())
     configuration = STAGE.parent / ".docs.yml"
     configuration.write_text(

@@ -1,3 +1,15 @@
+// What scrolls sideways is reached by the keyboard, and the search has a name.
+(() => {
+  'use strict';
+  document.querySelector('.md-search[role=dialog]')?.setAttribute('aria-label', 'Search');
+  const reach = () => {
+    for (const part of document.querySelectorAll('.md-content pre > code, .md-typeset__scrollwrap')) {
+      if (part.scrollWidth > part.clientWidth) part.tabIndex = 0; else part.removeAttribute('tabindex');
+    }
+  };
+  addEventListener('load', reach);
+  addEventListener('resize', reach);
+})();
 // A field that narrows the rows of long tables: of the support tables, and of any other with more than forty rows.
 (() => {
   'use strict';

@@ -1,29 +1,16 @@
 """axe-core on every kind of page, and gallery, inspector and review by the keyboard alone."""
 
 import json
-import contextlib
-import shutil
-import signal
-import subprocess
 import sys
 import zipfile
 from pathlib import Path
 
-DRIVER = Path(__file__).resolve().parents[2] / "Tests/Support/BrowserDriver/browser.py"
+from visiting import served, visit
+
 # The findings with the element and the reason. Style sheets aren't read again: the pages forbid connections.
 ASK = """axe.run(document, {preload: false, resultTypes: ['violations']}).then(({violations}) =>
   JSON.stringify(violations.map(({id, impact, nodes}) => ({id, impact, nodes: nodes.slice(0, 3).map((node) =>
     node.html.slice(0, 140) + ': ' + ([...node.any, ...node.all, ...node.none][0]?.message ?? ''))}))))"""
-
-
-def visit(steps):
-    program = next(found for name in ("chromium", "chromium-browser", "google-chrome")
-                   if (found := shutil.which(name)))
-    done = subprocess.run([sys.executable, str(DRIVER), program], input=json.dumps(steps) + "\n",
-                          capture_output=True, text=True, timeout=300)
-    if done.returncode or not done.stdout.strip():
-        sys.exit("error: Chromium did not answer: " + done.stderr[-2000:])
-    return json.loads(done.stdout.splitlines()[0])
 
 
 def check(axe, page, address, action=None):
@@ -103,15 +90,39 @@ def review(address):
         f"the review: the page complains: {text}" for text in answers[-1]]
 
 
-@contextlib.contextmanager
-def served(words):
-    """The address that a command prints first, while it runs."""
-    process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    try:
-        yield process.stdout.readline().split()[0]
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(timeout=30)
+def single(address):
+    """The pictures of the gallery as one file lie within their grounds on a phone."""
+    outside = "[...document.querySelectorAll('.figures img')].filter((image) => " \
+        "image.getBoundingClientRect().right > image.closest('.wall').getBoundingClientRect().right - 8).length"
+    answers = visit([{"open": address, "width": 390, "height": 844, "phone": True}, {"run": outside},
+                     {"run": "document.querySelectorAll('.figures img').length > 0"}])
+    return [] if answers[1] == 0 and answers[2] is True else [
+        f"gallery as one file: {answers[1]} pictures reach the edge of their ground"]
+
+
+def docs():
+    """The search, a copy button and the field of the support table on the documentation's pages, from their files."""
+    folder = Path("output/docs")
+    results = "document.querySelectorAll('.md-search-result__item').length"
+    answers = visit([
+        {"open": (folder / "index.html").resolve().as_uri(), "width": 1440, "height": 900, "dark": True},
+        {"run": "document.body.dataset.mdColorScheme"},
+        {"run": "document.querySelector('.md-search__input').focus()"}, *({"press": key} for key in "golden"),
+        {"wait": f"{results} > 0"},
+        {"run": "document.querySelector('.md-search-result__item a').href.split('/').pop().split(/[?#]/)[0]"},
+        {"run": "document.querySelectorAll('.md-content pre').length === "
+                "document.querySelectorAll('.md-content pre .md-code__button[data-md-type=copy], .md-content pre .md-clipboard')"
+                ".length"},
+        {"open": (folder / "support.html").resolve().as_uri(), "width": 390, "height": 844, "phone": True},
+        {"run": "document.querySelector('.filter-rows').value = 'containerBackground'; "
+                "document.querySelector('.filter-rows').dispatchEvent(new Event('input'))"},
+        {"run": "[...document.querySelectorAll('.md-content tbody tr')].filter((row) => row.offsetParent).length"},
+        {"run": "document.documentElement.scrollWidth <= innerWidth"}])
+    expected = {1: "slate", 9: True, 10: "goldens.html", 11: True, 15: True}
+    faults = [] if 0 < answers[14] < 60 else [f"the documentation: the field of the table leaves {answers[14]} rows"]
+    return faults + [f"the documentation: step {step} gave {answers[step]!r}, not {value!r}"
+            for step, value in expected.items() if answers[step] != value] + [
+                f"the documentation: the page complains: {text}" for text in answers[-1]]
 
 
 def main(axe, scratch, program):
@@ -137,12 +148,14 @@ def main(axe, scratch, program):
     faults = []
     for name, path, action in pages:
         faults += check(script, name, path.as_uri(), action)
-    for site in (Path("output/docs/index.html"), Path("output/docs/gallery/index.html")):
-        if site.exists():
-            pages.append((f"docs: {site}", site.resolve(), None))
-            faults += check(script, *pages[-1][:1], site.resolve().as_uri())
-        else:
-            print(f"left out: {site} isn't there; make docs writes it")
+    if Path("output/docs/index.html").exists():
+        # One of each kind: text, steps, a long table that can be filtered, pictures with source, a page with a picture.
+        for name in ("index", "start", "command", "views", "serve"):
+            pages.append((f"docs: {name}", Path(f"output/docs/{name}.html").resolve(), None))
+            faults += check(script, pages[-1][0], pages[-1][1].as_uri())
+        faults += docs()
+    else:
+        print("left out: the documentation's pages: make docs writes them")
     with served([program, "serve", "--port", "0"]) as address:
         pages.append(("live page", address, None))
         faults += check(script, "live page", address, "new Promise((done) => setTimeout(done, 1500))")
@@ -153,6 +166,7 @@ def main(axe, scratch, program):
         faults += review(address)
     faults += keyboard((scratch / "gallery/index.html").as_uri(), widget.as_uri())
     faults += inspector(widget.as_uri())
+    faults += single((scratch / "gallery/gallery.html").as_uri())
     for fault in faults:
         print(f"error: {fault}", file=sys.stderr)
     if faults:
