@@ -171,8 +171,10 @@
 
   // MARK: What is shown around the pictures
   const chosen = () => panes[state.two ? state.side : 'a'];
-  const widgetOf = (settings) => {
-    const index = data.widgets.findIndex((one) => one.kind === settings.get('kind')
+  // The address names a widget only where one was chosen; the first picture's is the command's.
+  const widgetOf = (settings, answer) => {
+    const kind = settings.get('kind') ?? answer?.kind;
+    const index = data.widgets.findIndex((one) => one.kind === kind
       && (!settings.has('product') || one.product === settings.get('product')));
     return Math.max(0, index);
   };
@@ -197,10 +199,11 @@
     const pane = chosen();
     const { answer } = pane;
     const settings = settingsOf(pane.side);
-    const widget = data.widgets[widgetOf(settings)];
+    const index = widgetOf(settings, answer);
+    const widget = data.widgets[index];
     LiveKnobs.showParameters(widget);
     LiveKnobs.show(
-      { ...answer?.settings, kind: String(widgetOf(settings)) }, settings, answer?.offers ?? {});
+      { ...answer?.settings, kind: String(index) }, settings, answer?.offers ?? {});
     byId('panes').classList.toggle('two', state.two);
     panes.b.figure.hidden = !state.two;
     byId('sides').hidden = !state.two;

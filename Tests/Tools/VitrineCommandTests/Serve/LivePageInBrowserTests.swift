@@ -13,13 +13,14 @@ import WidgetHost
   private static let count = "Number(document.getElementById('status').dataset.count)"
 
   private func visit(
-    at hash: String = "", phone: Bool = false, isRenewed: Bool = false, steps: [Browser.Step]
-  ) throws
-    -> Browser.Visit
-  {
+    at hash: String = "", kinds: [String]? = nil, phone: Bool = false, isRenewed: Bool = false,
+    steps: [Browser.Step]
+  ) throws -> Browser.Visit {
     let product = ProductExecutable(
       name: "FixtureWidgets", path: Repository.built("FixtureWidgets"))
-    let frames = FrameOptions()
+    var options = FrameOptions()
+    options.plan.kinds = kinds
+    let frames = options
     let tool = CommandLineTool(program: "FixtureWidgets") { [product] }
     let command = tool.description
     let live = LiveSource {
@@ -95,6 +96,18 @@ import WidgetHost
     #expect("\(visit.answers[4])".contains(words), "\(visit.answers[4])")
     #expect("\(visit.answers[5])".contains("\(knob)="))
     #expect((visit.answers[6] as? Int ?? 0) > 1000)
+  }
+
+  @Test func theWidgetThatTheCommandNamesIsTheChosenOne() throws {
+    let visit = try visit(
+      kinds: ["hourly"],
+      steps: [
+        ["run": "document.querySelector('[data-knob=kind] select').selectedOptions[0].label"],
+        ["run": Self.command],
+      ])
+    #expect(visit.text(2) == "hourly")
+    #expect(visit.text(3).contains("--kind hourly"))
+    #expect(visit.complaints == [])
   }
 
   @Test func aPressShowsItsStepsAndStaysUntilItBeginsAgain() throws {
