@@ -68,11 +68,11 @@ extension VerifyReport {
   package var groups: [ReportGroup] {
     var found: [Key: Collected] = [:]
     for (place, entry) in entries.enumerated() {
-      for (key, sentence, values) in Self.causes(of: entry) {
+      for (key, sentence, values, text) in Self.causes(of: entry) {
         // A placeholder's texts are hidden: others name more.
         let weight = entry.phase == "placeholder" ? 0 : 1
         // In place: a copy of a group for each of its frames would be quadratic.
-        found[key, default: Collected(first: place)].add(place, sentence, values, weight)
+        found[key, default: Collected(first: place)].add(place, sentence, values, text, weight)
       }
     }
     return found.sorted { a, b in
@@ -102,18 +102,26 @@ extension VerifyReport {
     var places: [Int] = []
     var sentences: [String: Int] = [:]
     var values: [String: Int] = [:]
+    /// The texts of the views, in quotation marks.
+    var texts: [String: Int] = [:]
 
-    mutating func add(_ place: Int, _ sentence: String, _ values: [String], _ weight: Int) {
+    mutating func add(
+      _ place: Int, _ sentence: String, _ values: [String], _ text: String?, _ weight: Int
+    ) {
       if places.last != place { places.append(place) }
       sentences[sentence, default: 0] += weight
       for value in values { self.values[value, default: 0] += weight }
+      if let text { texts[text, default: 0] += weight }
     }
 
     /// A sentence that is true of all frames: the one that they share, else the heading with the values of
-    /// most of them.
+    /// most of them and, where these don't have them, the texts of the views.
     func sentence(under heading: String?) -> String {
       guard sentences.count > 1, let heading else { return Self.ranked(sentences).first ?? "" }
-      return heading + (values.isEmpty ? "" : ": \(Phrases.list(Self.ranked(values)))") + "."
+      let isSaid = texts.keys.contains { text in values.keys.contains { $0.contains(text) } }
+      let which = texts.isEmpty || isSaid ? "" : " (\(Phrases.list(Self.ranked(texts))))"
+      return heading + (values.isEmpty ? "" : ": \(Phrases.list(Self.ranked(values)))") + which
+        + "."
     }
 
     /// The most frequent first; of equals the first by name.
@@ -122,19 +130,22 @@ extension VerifyReport {
     }
   }
 
-  private static func causes(of entry: Entry) -> [(Key, String, values: [String])] {
+  private typealias Cause = (Key, String, values: [String], text: String?)
+
+  private static func causes(of entry: Entry) -> [Cause] {
     switch entry.status {
     case .identical: return []
     case .failed:
       let message = entry.message ?? "It failed without a message."
-      return [(Key(subject: .failed, signature: message), message, [])]
+      return [(Key(subject: .failed, signature: message), message, [], nil)]
     case .unreadable:
       let message = entry.message ?? "The golden can't be read."
-      return [(Key(subject: .unreadable, signature: message), message, [])]
-    case .new: return [(Key(subject: .new), "There is no golden yet.", [])]
+      return [(Key(subject: .unreadable, signature: message), message, [], nil)]
+    case .new: return [(Key(subject: .new), "There is no golden yet.", [], nil)]
     case .missing:
-      return [(Key(subject: .missing), "There is a golden, and the frame wasn’t made.", [])]
-    case .orphaned: return [(Key(subject: .orphaned), "No frame claims the golden any more.", [])]
+      return [(Key(subject: .missing), "There is a golden, and the frame wasn’t made.", [], nil)]
+    case .orphaned:
+      return [(Key(subject: .orphaned), "No frame claims the golden any more.", [], nil)]
     case .changed: break
     }
     let roots = entry.causes.filter { $0.kind != .pixels }
@@ -142,13 +153,25 @@ extension VerifyReport {
       return roots.map { change in
         let key = Key(
           subject: .change(change.kind), signature: change.signature, heading: change.heading)
-        return (key, change.sentence, change.values ?? [])
+        return (key, change.sentence, change.values ?? [], change.viewText)
       }
     }
     if let sizes = entry.pixels?.sizes {
-      return [(Key(subject: .size, signature: sizes.sentence), sizes.sentence, [])]
+      return [(Key(subject: .size, signature: sizes.sentence), sizes.sentence, [], nil)]
     }
-    return [(Key(subject: .pixels), "Only pixels differ: the layouts are the same.", [])]
+    return [(Key(subject: .pixels), "Only pixels differ: the layouts are the same.", [], nil)]
+  }
+}
+
+extension Change {
+  /// The text of a view that the heading names by its type alone, in quotation marks: `“AAPL”` of `Text “AAPL”`; nil for
+  /// other views.
+  fileprivate var viewText: String? {
+    guard let start = view.firstIndex(of: "“"), view.hasSuffix("”"),
+      let type = ["Text", "Image"].first(where: { view[..<start] == "\($0) " }),
+      heading?.contains("\(type) in ") == true
+    else { return nil }
+    return String(view[start...])
   }
 }
 

@@ -57,7 +57,9 @@ extension VerifyReport {
     }
     return order.map { name in
       let found = (variants[name] ?? []).filter { !$0.isEmpty }
-      return found.isEmpty ? name : "\(name) (\(found.joined(separator: ", ")))"
+      // A variant of several values has commas of its own.
+      let separator = found.contains { $0.contains(", ") } ? "; " : ", "
+      return found.isEmpty ? name : "\(name) (\(found.joined(separator: separator)))"
     }
   }
 

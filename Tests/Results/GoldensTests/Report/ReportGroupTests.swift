@@ -78,6 +78,29 @@ import Testing
       ])
   }
 
+  @Test func aHeadingSaysWhichTextsItIsOf() {
+    func font(_ text: String?) -> Change {
+      let name = text.map { "Text “\($0)”" } ?? "Text"
+      return Change(
+        kind: .font, view: name, sentence: "The font of \(name) changed: 17 → 20.",
+        signature: "font font Day › VStack › Text", heading: "The font of Text in Day changed",
+        values: ["17 → 20"])
+    }
+    var hidden = entry("p", [font(nil)])
+    hidden.phase = "placeholder"
+    let shown = ["Good morning", "Good night", "Good night"].enumerated().map {
+      entry("\($0.offset)", [font($0.element)])
+    }
+    #expect(
+      MockReport.report([hidden] + shown).groups.map(\.sentence) == [
+        "The font of Text in Day changed: 17 → 20 (“Good night” and “Good morning”)."
+      ])
+    #expect(
+      MockReport.report([hidden] + shown.prefix(1)).groups.map(\.sentence) == [
+        "The font of Text in Day changed: 17 → 20 (“Good morning”)."
+      ])
+  }
+
   @Test func aHeadingOfAsManyPlacesAsThereMayBeLeavesTheirNumberOut() {
     func padding(_ places: Int) -> Change {
       Change(
@@ -122,6 +145,16 @@ import Testing
     let alone = MockReport.entry("A/systemSmall/b", .changed, changes: [pixels])
     let groups = MockReport.report([both, alone]).groups
     #expect(groups.map { "\($0.subject.word) \($0.places)" } == ["color [0]", "pixels [1]"])
+  }
+
+  @Test func variantsOfSeveralValuesAreKeptApart() {
+    var both = entry("a", [])
+    (both.kind, both.family) = ("Watch", "systemSmall")
+    var german = both
+    both.variant = ["appearance": "dark", "locale": "de"]
+    german.variant = ["locale": "de"]
+    #expect(
+      MockReport.report([german, both]).frameNames([0, 1]) == ["Watch systemSmall (de; dark, de)"])
   }
 
   @Test func frameNamesHaveEachWidgetAndFamilyOnceWithItsVariants() {
