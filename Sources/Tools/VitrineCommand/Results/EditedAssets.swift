@@ -15,8 +15,8 @@ struct EditedAssets {
   }
 
   var colors: [Color] = []
-  /// The files of the sets, by ``signature(_:)``, relative to the project's folder.
-  private(set) var files: [String: String] = [:]
+  /// The edited lines of the sets' files, by ``signature(_:)``; the first lines where others of their files were edited.
+  private(set) var files: [String: DeclarationLocation] = [:]
   /// Image sets by the names of their images, as `“Hero” in Assets.xcassets`. A name that two catalogs have is left out.
   var images: [String: String] = [:]
 
@@ -68,6 +68,14 @@ struct EditedAssets {
     for file in (listed ?? "").split(separator: "\0") {
       sets.insert((String(file) as NSString).deletingLastPathComponent)
     }
+    let comparison =
+      sets.isEmpty
+      ? nil
+      : git([
+        "-c", "core.quotepath=false", "diff", "-U0", "--no-color", "--no-ext-diff", "--no-prefix",
+        "--relative", base, "--", "*.colorset/Contents.json", "*.imageset/Contents.json",
+      ])
+    let edited = EditedLines(of: comparison ?? "")
     var named: [String: [String]] = [:]
     for set in sets.sorted() {
       let parts = set.split(separator: "/")
@@ -75,7 +83,9 @@ struct EditedAssets {
       else { continue }
       let asset = (String(last) as NSString).deletingPathExtension
       let name = "“\(asset)” in \(catalog)"
-      files[Self.signature(name)] = "\(set)/Contents.json"
+      let file = "\(set)/Contents.json"
+      files[Self.signature(name)] = DeclarationLocation(
+        file: file, line: edited.lines[file]?.first ?? 1)
       if last.hasSuffix(".imageset") {
         named[asset, default: []].append(name)
       } else if let before = git(["show", "\(base):./\(set)/Contents.json"]) {

@@ -7,24 +7,45 @@ struct EditedLines {
   /// The lines at which parts of a file differ, by the file's path, from the top.
   let lines: [String: [Int]]
 
+  /// A part of a comparison: the lines that a file had, and those in their place.
+  struct Part {
+    var file: String
+    /// The first line now; after a removal the line before.
+    var line: Int
+    var removed: [String] = []
+    var added: [String] = []
+  }
+
   /// - Parameter comparison: what `git diff -U0 --no-prefix` prints.
   init(of comparison: String) {
-    var found: [String: [Int]] = [:]
+    lines = Dictionary(grouping: Self.parts(of: comparison), by: \.file)
+      .mapValues { $0.map(\.line) }
+  }
+
+  /// The parts of what `git diff -U0 --no-prefix` prints.
+  static func parts(of comparison: String) -> [Part] {
+    var found: [Part] = []
     var file: String?
     // The lines that are left of a part's contents, which may look like a file's heading.
     var left = 0
     for line in comparison.split(separator: "\n", omittingEmptySubsequences: false) {
-      if left > 0 {
-        if line.first != "\\" { left -= 1 }
+      if left > 0, let last = found.indices.last {
+        if line.first == "\\" { continue }
+        left -= 1
+        let text = String(line.dropFirst())
+        if line.first == "-" {
+          found[last].removed.append(text)
+        } else {
+          found[last].added.append(text)
+        }
       } else if line.hasPrefix("+++ ") {
         file = line.dropFirst(4).trimmingCharacters(in: .whitespaces)
       } else if let file, let part = Self.part(line) {
-        // After a removal it is the line before.
-        found[file, default: []].append(max(1, part.line))
+        found.append(Part(file: file, line: max(1, part.line)))
         left = part.count
       }
     }
-    lines = found
+    return found
   }
 
   /// `@@ -12,2 +12,3 @@`: the first line now, and the number of lines of both sides.

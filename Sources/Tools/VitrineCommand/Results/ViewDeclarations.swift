@@ -20,21 +20,24 @@ struct ViewDeclarations {
   static func add(
     to report: inout VerifyReport, goldens: String, revision: String?, from folder: String
   ) {
-    var assets = EditedAssets()
+    var assets = EditedAssets(), texts = EditedTexts()
     // Most runs change nothing, and need no git.
     if report.entries.contains(where: { !$0.changes.isEmpty }),
       let base = EditedLines.base(goldens: goldens, revision: revision, folder: folder)
     {
       assets = EditedAssets(since: base, in: folder) { EditedLines.git($0, in: folder) }
       assets.name(in: &report)
+      texts = EditedTexts(since: base) { EditedLines.git($0, in: folder) }
+      texts.name(in: &report)
     }
     do {
       var found = try places(of: report.namesOfChangedViews, in: folder)
       EditedLines.name(in: &found, goldens: goldens, revision: revision, folder: folder)
       let named = Set(report.entries.lazy.flatMap(\.causes).map(\.signature))
-      for (signature, file) in assets.files where named.contains(signature) {
-        found[signature] = DeclarationLocation(file: file, line: 1)
+      for (signature, place) in assets.files where named.contains(signature) {
+        found[signature] = place
       }
+      found.merge(texts.places) { _, place in place }
       report.declarations = found
     } catch {
       report.notes.append("The report doesn't say where views are declared: \(error)")

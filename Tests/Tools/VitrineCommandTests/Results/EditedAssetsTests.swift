@@ -121,7 +121,10 @@ import Testing
     // In the dark it is as it was; with a higher contrast it is the same as without.
     #expect(assets.colors == [.init(name: brand.name, changes: ["#FF0000 → #0080FF"])])
     #expect(assets.images == ["Hero": "“Hero” in Assets.xcassets"])
-    #expect(assets.files["asset \(brand.name)"] == set)
+    // The contents' second line has the light color.
+    #expect(assets.files["asset \(brand.name)"] == DeclarationLocation(file: set, line: 2))
+    let hero = assets.files["asset “Hero” in Assets.xcassets"]
+    #expect(hero?.text == "My App/Assets.xcassets/Hero.imageset/Contents.json:1")
   }
 
   /// A reader of the report opens the asset, and not the view that shows it.
