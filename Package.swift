@@ -293,7 +293,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "VitrineCommandTests": """
     AppIntents DisplayList Goldens LayoutDiff Rendering SwiftUI WidgetHost WidgetKitCore TestSupport \
     VitrineCommand Site SwiftSource Arguments Planning AppleComparison Diagnostics Failures \
-    FixtureWidgets BrowserDriver NetworkFixtures \(overlays)
+    FixtureWidgets BrowserDriver LayoutExplanation NetworkFixtures \(overlays)
     """,
     "VitrineTestingTests": """
     Goldens LayoutDiff TestSupport VitrineTesting Failures SwiftUI WidgetKit AppIntents \

@@ -275,6 +275,23 @@ const Inspector = (() => {
     return null;
   };
 
+  // The file and line of a modifier's call: of one that a single type around the view has.
+  const modifierPlace = (view, index) => {
+    if (view.modifierPlaces) return view.modifierPlaces[index];
+    const types = new Set();
+    for (let at = view; at; at = data.views[at.parent]) types.add(at.view);
+    const places = data.places ?? Vitrine.data?.places ?? {};
+    const found = [...types].filter((type) => places[type]?.calls?.[view.modifiers[index]]);
+    return found.length === 1 ? `${places[found[0]].file}:${places[found[0]].calls[view.modifiers[index]]}` : null;
+  };
+
+  const modifierItem = (view, index) => {
+    const item = element('li', '', element('code', '', `.${view.modifiers[index]}`));
+    const place = modifierPlace(view, index);
+    if (place) item.append(element('small', 'inspect-call', place));
+    return item;
+  };
+
   const textPart = (text) => part('Text', pairs([
     ['Font', text.font],
     ...(text.drawnSize === text.size ? [] : [['Drawn at', `${number(text.drawnSize)} of ${number(text.size)} pt`]]),
@@ -334,7 +351,7 @@ const Inspector = (() => {
         ['Position', `${number(x)}, ${number(y)} pt`], ...inside(view),
       ])),
       ...part('Modifiers, the outermost first', ...(view.modifiers.length
-        ? [element('ol', 'inspect-modifiers', ...view.modifiers.map((modifier) => element('li', '', element('code', '', `.${modifier}`))))] : [])),
+        ? [element('ol', 'inspect-modifiers', ...view.modifiers.map((_, index) => modifierItem(view, index)))] : [])),
       ...(view.textFacts ? textPart(view.textFacts) : []),
       ...(view.steps.length ? stepsPart(view) : []),
       // The command explains what the widget draws now.

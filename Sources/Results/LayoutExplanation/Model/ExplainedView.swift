@@ -71,6 +71,8 @@ package struct ExplainedView: Codable, Hashable, Sendable {
   package var identifier: String?
   /// The modifiers that take part in the layout and in cutting, the outermost first.
   package var modifiers: [String]
+  /// The file and line of each modifier's call, as `Card.swift:12`; nil for one that isn't found.
+  package var modifierPlaces: [String?]?
   package var steps: [Step]
   package var textFacts: TextFacts?
   /// The distances between the views of a stack, in their order.

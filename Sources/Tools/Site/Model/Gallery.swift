@@ -33,10 +33,13 @@ package struct Gallery: Codable, Hashable, Sendable {
     /// Relative to the project.
     package var file: String
     package var line: Int
+    /// The lines of calls of modifiers in the type's code, by their texts.
+    package var calls: [String: Int]?
 
-    package init(file: String, line: Int) {
+    package init(file: String, line: Int, calls: [String: Int]? = nil) {
       self.file = file
       self.line = line
+      self.calls = calls
     }
   }
 

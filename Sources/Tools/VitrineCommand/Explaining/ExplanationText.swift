@@ -32,6 +32,9 @@ enum ExplanationText {
       if !view.modifiers.isEmpty {
         lines.append("  modifiers: " + view.modifiers.map { ".\($0)" }.joined(separator: " "))
       }
+      for (modifier, place) in zip(view.modifiers, view.modifierPlaces ?? []) {
+        if let place { lines.append("    .\(modifier) at \(place)") }
+      }
       if let text = view.textFacts { lines.append("  text: " + facts(text)) }
       lines += view.why.map { "  • \($0)" }
       if !view.steps.isEmpty { lines.append("  offers and answers:") }

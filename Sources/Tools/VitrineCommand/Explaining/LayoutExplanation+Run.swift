@@ -19,13 +19,18 @@ extension LayoutExplanation {
   ///
   /// - Parameter project: the project's folder, an absolute path.
   func withSources(from project: String) -> LayoutExplanation {
-    withSources((try? ViewDeclarations.places(of: Set(types), in: project)) ?? [:])
+    let places = (try? ViewDeclarations.places(of: Set(types), in: project)) ?? [:]
+    return withSources(places, CallLines(of: places, in: project))
   }
 
-  /// - Parameter places: the declarations of types, by their names.
-  func withSources(_ places: [String: DeclarationLocation]) -> LayoutExplanation {
+  /// - Parameters:
+  ///   - places: the declarations of types, by their names.
+  ///   - calls: the lines of calls in the types' code.
+  func withSources(
+    _ places: [String: DeclarationLocation], _ calls: CallLines
+  ) -> LayoutExplanation {
     guard !places.isEmpty else { return self }
-    var explanation = self
+    var explanation = withCalls(calls, places)
     for index in views.indices {
       var owner: Int? = index
       while let next = owner, places[views[next].view] == nil { owner = views[next].parent }

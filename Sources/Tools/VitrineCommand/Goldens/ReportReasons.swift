@@ -27,12 +27,13 @@ struct ReportReasons {
     let explanations = explanations(of: chosen.map { report.entries[$0] }, in: scratch.path)
     let types = Set(explanations.values.flatMap(\.types))
     let places = (try? ViewDeclarations.places(of: types, in: project)) ?? [:]
+    let calls = CallLines(of: places, in: project)
     for place in chosen {
       let id = report.entries[place].id
       guard let explanation = explanations[id] else { continue }
       let path = "reasons/\(id).json"
       try OutputWriter.write(
-        try explanation.withSources(places).json() + [10], to: "\(folder)/\(path)")
+        try explanation.withSources(places, calls).json() + [10], to: "\(folder)/\(path)")
       report.entries[place].reasons = path
     }
   }

@@ -11,7 +11,13 @@ enum TypePlaces {
     let types = report.results.flatMap(\.result.frames).compactMap(\.types)
     guard !types.isEmpty else { return nil }
     let folder = FileManager.default.currentDirectoryPath
-    let found = try? ViewDeclarations.places(of: Set(types.joined()), in: folder)
-    return (found ?? [:]).mapValues { Gallery.DeclarationPlace(file: $0.file, line: $0.line) }
+    let found = (try? ViewDeclarations.places(of: Set(types.joined()), in: folder)) ?? [:]
+    let calls = CallLines(of: found, in: folder)
+    return Dictionary(
+      uniqueKeysWithValues: found.map { name, place in
+        let place = Gallery.DeclarationPlace(
+          file: place.file, line: place.line, calls: calls.types[name])
+        return (name, place)
+      })
   }
 }

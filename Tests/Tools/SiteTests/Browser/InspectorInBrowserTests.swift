@@ -29,7 +29,10 @@ struct InspectorInBrowserTests {
   init() throws {
     folder = try ScratchFolder()
     var gallery = try MockGallery(in: folder.url).gallery
-    gallery.types = ["Row": .init(file: "Sources/Row.swift", line: 7)]
+    gallery.types = [
+      "Row": .init(
+        file: "Sources/Row.swift", line: 7, calls: ["padding(16)": 9, "lineLimit(1)": 11])
+    ]
     try Site.write(gallery, to: folder.url)
     try Data(Self.explanation.utf8).write(
       to: folder.url.appendingPathComponent(
@@ -63,7 +66,8 @@ struct InspectorInBrowserTests {
     #expect(visit.text(5) == "Text “High <b>water”cut")
     #expect(visit.text(6) == "It was cut to one line.")
     #expect(visit.text(7) == "in Row, Sources/Row.swift:7")
-    #expect(visit.text(8) == ".lineLimit(1)")
+    #expect(
+      visit.text(8).split(whereSeparator: \.isNewline) == [".lineLimit(1)", "Sources/Row.swift:11"])
     #expect(visit.text(11) == "Text “4.2 m”")
     #expect(visit.text(12) == "From Text “High <b>water” to Text “4.2 m”|8 pt to the right")
     #expect(visit.text(14) == "HStack “High <b>water”")
