@@ -21,6 +21,12 @@ struct FrameChoice {
     let wanted = Self.withoutFile(text, folder)
     let known = Self.frames(in: folder)
     if !known.contains(wanted) {
+      // A name without a scale is the frame's in which nothing else is stated either.
+      let plain = known.filter { $0.hasPrefix("\(wanted)@") }
+      if plain.count == 1 {
+        self = try FrameChoice(id: plain[0])
+        return
+      }
       let found = known.filter { $0.localizedStandardContains(wanted) }
       if found.count == 1 {
         self = try FrameChoice(id: found[0])
@@ -34,14 +40,17 @@ struct FrameChoice {
           remedy: "Give more of the name.")
       }
     }
-    self = try FrameChoice(id: wanted)
+    self = try FrameChoice(id: wanted, among: known)
   }
 
-  private init(id: String) throws {
+  /// - Parameter known: the ids of the last run, of which an error names one as an example.
+  private init(id: String, among known: [String] = []) throws {
     guard let name = FrameName(id), !name.folder.isEmpty else {
+      let example = known.first ?? "NextTrip/systemSmall/snapshot~dark@3x"
       throw Failure.usage(
         "There is no frame “\(id)”.",
-        remedy: "Give its id as in manifest.json, such as NextTrip/systemSmall/snapshot~dark@3x.")
+        remedy:
+          "Give its id as in manifest.json, such as \(example), or a part that only one frame has.")
     }
     self.id = id
     self.name = name
