@@ -29,7 +29,8 @@ package enum InstalledPlace: Hashable, Sendable {
   }
 
   package init(image: String, source: String) {
-    let library = URL(fileURLWithPath: image)
+    // The program names its library by `libexec/../lib`.
+    let library = URL(fileURLWithPath: image).standardizedFileURL
     if library.lastPathComponent == Self.libraryName {
       self = .bundle(library.deletingLastPathComponent().deletingLastPathComponent())
     } else {

@@ -18,9 +18,11 @@ import Testing
         atPath: InstalledFiles.templates.appendingPathComponent("index.html").path))
   }
 
-  @Test func aLibraryInABundleHasItsFilesBesideIt() {
+  @Test(arguments: ["lib", "libexec/../lib"])
+  func aLibraryInABundleHasItsFilesBesideIt(_ libraries: String) {
     let place = InstalledPlace(
-      image: "/home/a b/vitrine.artifactbundle/vitrine/lib/libVitrine.so", source: "/Sources/x.c")
+      image: "/home/a b/vitrine.artifactbundle/vitrine/\(libraries)/libVitrine.so",
+      source: "/Sources/x.c")
     let folder = URL(
       fileURLWithPath: "/home/a b/vitrine.artifactbundle/vitrine", isDirectory: true)
     #expect(place == .bundle(folder))
