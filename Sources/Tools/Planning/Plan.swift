@@ -102,11 +102,16 @@ package struct Plan {
 
   private func checkIsNotEmpty() throws {
     guard batches.isEmpty else { return }
+    throw nothingIsMade
+  }
+
+  /// The error of a plan of which no frame can be made.
+  package var nothingIsMade: Failure {
     // What was left out by request needs no reason.
     let reasons = skipped.filter { !$0.reason.hasPrefix("not asked for") }
       .map { "\($0.what): \($0.reason)" }
-    throw Failure.usage(
-      "Nothing of what was asked for can be made. \(reasons.prefix(6).joined(separator: "; ")).")
+    let text = reasons.isEmpty ? "" : " \(reasons.prefix(6).joined(separator: "; "))."
+    return Failure.usage("Nothing of what was asked for can be made.\(text)")
   }
 
   private static func checkKinds(_ products: [DescribedProduct]) throws {

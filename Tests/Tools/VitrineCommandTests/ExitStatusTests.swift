@@ -42,6 +42,16 @@ import WidgetHost
       ])
   }
 
+  /// No preview of the product is of the family either.
+  @Test func aRunWithoutAFrameIsAnErrorOfUsage() {
+    defer { try? FileManager.default.removeItem(atPath: out) }
+    #expect(
+      run(
+        "render", "--kind", "hourly", "--family", "systemExtraLarge", "--phase", "snapshot,preview")
+        == 2)
+    #expect(files().isEmpty)
+  }
+
   /// Buttons that throw, trap, loop or never end are among them.
   @Test func controlsThatFailGiveFourAndTheOthersAreMade() throws {
     defer { try? FileManager.default.removeItem(atPath: out) }

@@ -39,6 +39,8 @@ struct WrittenFrames {
       }
     }
     let report = RunReport(run, since: start, options)
+    // As where a plan has batches of previews alone, and no preview is of the family.
+    if report.frameCount == 0, report.manifest.failures.isEmpty { throw run.plan.nothingIsMade }
     let gone = GoneFrames(run, frames)
     try folder.finish(report.manifest, of: owner, isGone: gone.contains)
     try OutputWriter.write(try report.timings(), to: folder.path + "/timings.json")
