@@ -38,7 +38,8 @@ struct SetupVerb: CommandVerb {
     let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     if !path.contains(Substring(folder.path)) {
       session.output.print(
-        "\(folder.path) isn't on PATH. Add it to your shell's profile: PATH=\(folder.path):$PATH")
+        "\(folder.path) isn't on PATH. Run this line, and add it to your shell's profile:\n"
+          + "  export PATH=\(folder.path):$PATH")
     }
     return .success
   }
