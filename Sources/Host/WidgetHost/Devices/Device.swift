@@ -48,8 +48,8 @@ package struct Device: Sendable, Equatable {
       device.assumed.subtract(sizes.keys)
       device.homeMargin = widgets.margin
     }
-    if let width = figures.activityWidth {
-      device.activityBanner = ActivityBanner(width: width, isAssumed: false)
+    if let activity = figures.activity {
+      device.activityBanner = ActivityBanner(activity)
     }
     return device
   }

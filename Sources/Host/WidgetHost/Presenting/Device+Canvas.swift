@@ -34,7 +34,7 @@ extension Device {
       ? "that of the nearest iPad is used."
       : "as on the published ones, 11 pt are left at each side."
     return Canvas(
-      width: banner.width...banner.width, height: IslandMetrics.heights,
+      width: banner.width...banner.width, height: banner.heights,
       cornerRadius: banner.cornerRadius,
       assumption: !banner.isAssumed
         ? nil : "The width of a Live Activity on \(name) isn't published; \(assumption)")

@@ -8,11 +8,13 @@ struct ActivityViews {
   private let presentations: ActivityPresentations
   private let metrics: IslandMetrics
   private let families: Set<ActivityFamily>
+  private let banner: ActivityBanner?
 
   init(_ presentations: ActivityPresentations, _ device: Device, _ families: Set<ActivityFamily>) {
     self.presentations = presentations
     metrics = device.island ?? .narrow
     self.families = families
+    banner = device.activityBanner
   }
 
   func view(_ presentation: Presentation) -> AnyView {
@@ -22,6 +24,11 @@ struct ActivityViews {
     case .dynamicIslandExpanded: AnyView(ExpandedIsland(presentations.island, metrics))
     case .activitySmall where !families.contains(.small):
       AnyView(LockScreenActivity(AnyView(CompactPair(presentations.island))))
+    case .activityLockScreen:
+      AnyView(
+        LockScreenActivity(
+          presentations.content, scale: banner?.scale ?? 1,
+          cornerRadius: banner?.cornerRadius ?? 0))
     default: AnyView(LockScreenActivity(presentations.content))
     }
   }

@@ -5,15 +5,36 @@ import SwiftUI
 /// pawello2222/WidgetExamples @3597d22 (LiveActivityWidget.png).
 package struct LockScreenActivity: View {
   let content: AnyView
-  package init(_ content: AnyView) { self.content = content }
+  let scale: CGFloat
+  let cornerRadius: CGFloat
+
+  /// - Parameters:
+  ///   - scale: points shown per point of the content's layout.
+  ///   - cornerRadius: the radius of the corners that are shown, in points; needed where the content is scaled.
+  package init(_ content: AnyView, scale: CGFloat = 1, cornerRadius: CGFloat = 0) {
+    self.content = content
+    self.scale = scale
+    self.cornerRadius = cornerRadius
+  }
 
   package var body: some View {
-    content
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    scaled
       .compositingGroup()
       .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
         ground(tint ?? nil)
       }
+  }
+
+  @ViewBuilder private var scaled: some View {
+    let filling = content.frame(maxWidth: .infinity, maxHeight: .infinity)
+    if scale == 1 {
+      filling
+    } else {
+      ScaledContent(scale: scale) {
+        filling.containerShape(
+          RoundedRectangle(cornerRadius: cornerRadius / scale, style: .continuous))
+      }
+    }
   }
 
   @ViewBuilder private func ground(_ tint: Color?) -> some View {

@@ -1,0 +1,74 @@
+import DisplayList
+import Foundation
+import SwiftUI
+import SystemDesigns
+import Testing
+
+@testable import WidgetHost
+@testable import WidgetKitCore
+
+/// A Live Activity on the Lock Screen of iOS 26 on a screen of 402 points, whose content is scaled: measured in screenshots of
+/// 1206 × 2622 pixels, three a point.
+@MainActor
+@Suite struct LockScreenActivityTests {
+  private static let width = 1088.0 / 3
+  private static let date = Date(timeIntervalSince1970: 0)
+
+  private func banner() throws -> ActivityBanner {
+    let device = try #require(DeviceTable.device(named: "iPhone 17 Pro"))
+    return try #require(device.running(26).activityBanner)
+  }
+
+  private func shown<V: View>(_ content: V) throws -> LockScreenActivity {
+    let banner = try banner()
+    return LockScreenActivity(
+      AnyView(content), scale: banner.scale, cornerRadius: banner.cornerRadius)
+  }
+
+  /// olcayertas/prayer-time @97b1644, docs/screenshots/ios-lock-screen.png: from the light at its upper edge, row 1765, to that
+  /// at its lower edge, row 1994. The content has three lines and margins of 14 points.
+  @Test func threeLinesAre230PixelsHigh() throws {
+    let lines = HStack(spacing: 12) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(verbatim: "Next prayer").font(.caption2)
+        Text(verbatim: "Dawn").font(.headline)
+        Text(verbatim: "Küçükçekmece · 03:25").font(.caption2)
+      }
+      Spacer(minLength: 8)
+    }.padding(14)
+    let size = ViewRenderer().renderFitting(
+      try shown(lines), proposal: ProposedViewSize(width: Self.width, height: nil),
+      environment: EnvironmentValues(), displayDate: Self.date
+    ).size
+    #expect(abs(size.width * 3 - 1088) < 0.1)
+    #expect(abs(size.height * 3 - 230) < 1)
+  }
+
+  /// karlos1998/touge-dash @688b130, docs/screenshots/live-activity.png: four tiles with 7 points between them and 14 at the
+  /// sides begin 40 pixels from the edge, and every 256.8.
+  @Test func fourTilesRepeatAsInThePicture() throws {
+    let tiles = HStack(spacing: 7) {
+      ForEach(0..<4, id: \.self) { index in
+        Rectangle().frame(height: 20).accessibilityIdentifier("\(index)")
+      }
+    }.padding(.horizontal, 14)
+    let views = ViewRenderer().render(
+      try shown(tiles), size: CGSize(width: Self.width, height: 106),
+      environment: EnvironmentValues(), options: RenderOptions(displayDate: Self.date)
+    ).displayList.views
+    let edges = try (0..<4).map { index in
+      try #require(views.first { $0.identifier == "\(index)" }).frame.minX * 3
+    }
+    let first = try #require(edges.first), last = try #require(edges.last)
+    #expect(abs(first - 40.3) < 0.7)
+    #expect(abs((last - first) / 3 - 256.77) < 0.2)
+  }
+
+  @Test func otherScreensAreNotScaled() throws {
+    for row in DeviceTable.all where row.screen != CGSize(width: 402, height: 874) {
+      for os in SystemVersion.offered {
+        #expect(row.running(os).activityBanner?.scale ?? 1 == 1, "\(row.name)")
+      }
+    }
+  }
+}
