@@ -17,7 +17,9 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    PlatformBacked("ScrollView") { ScrolledContent(content: content, axes: axes) }
+    PlatformBacked("ScrollView", isDrawnUnderSign: true) {
+      ScrolledContent(content: content, axes: axes)
+    }
   }
 }
 
