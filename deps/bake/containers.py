@@ -9,11 +9,12 @@ from sources import WEIGHTS
 # An icon whose outline and filled form are the shape, the middle of its inside and the glyph's
 # width and height; or, where there is no icon, a rounded rectangle: left, top, right, bottom, corner.
 CONTAINERS = {
-    "circle": ("disc", 96, 128, 128, 112, 108),
-    "square": ("rectangle", 40, 40, 216, 216, 34, 128, 128, 108, 104),
-    "app": ("rectangle", 34, 34, 222, 222, 54, 128, 128, 108, 104),
-    "rectangle": ("rectangle", 24, 52, 232, 204, 26, 128, 128, 140, 88),
-    "rectangle.portrait": ("rectangle", 52, 24, 204, 232, 26, 128, 128, 92, 116),
+    # 53 × 42 pixels of 84 in arrow.up.arrow.down.circle.fill (meshtastic/Meshtastic-Apple @9f0d810, mqttConnected).
+    "circle": ("disc", 96, 128, 128, 132, 104),
+    "square": ("rectangle", 43, 43, 213, 213, 32, 128, 128, 108, 104),
+    "app": ("rectangle", 43, 43, 213, 213, 46, 128, 128, 108, 104),
+    "rectangle": ("rectangle", 19, 52, 237, 204, 26, 128, 128, 140, 88),
+    "rectangle.portrait": ("rectangle", 52, 19, 204, 237, 26, 128, 128, 92, 116),
     "capsule": ("rectangle", 16, 64, 240, 192, 64, 128, 128, 136, 76),
     "capsule.portrait": ("rectangle", 64, 16, 192, 240, 64, 128, 128, 76, 136),
     "shield": ("shield", 128, 122, 96, 92),
@@ -25,7 +26,7 @@ CONTAINERS = {
     "pentagon": ("pentagon", 128, 132, 96, 90),
     "icloud": ("cloud", 148, 138, 92, 78),
     "cloud": ("cloud", 148, 138, 92, 78),
-    "bubble": ("chat-centered", 128, 116, 116, 84),
+    "bubble": ("chat", 128, 116, 116, 84),
     "bubble.left": ("chat", 128, 116, 116, 84),
     "bubble.right": ("chat", 128, 116, 116, 84),
     "message": ("chat-circle", 132, 128, 96, 84),
@@ -56,16 +57,22 @@ CONTAINERS = {
     "magnifyingglass": ("magnifying-glass", 116, 116, 72, 72),
     "circle.dashed": ("circle-dashed", 128, 128, 112, 108),
     "circle.dotted": ("circle-dashed", 128, 128, 112, 108),
-    "app.dashed": ("dashes", 34, 34, 222, 222, 54, 128, 128, 108, 104),
-    "square.dashed": ("dashes", 40, 40, 216, 216, 40, 128, 128, 108, 104),
-    "rectangle.dashed": ("dashes", 24, 52, 232, 204, 34, 128, 128, 140, 88),
+    "app.dashed": ("dashes", 43, 43, 213, 213, 46, 128, 128, 108, 104),
+    "square.dashed": ("dashes", 43, 43, 213, 213, 40, 128, 128, 108, 104),
+    "rectangle.dashed": ("dashes", 19, 52, 237, 204, 34, 128, 128, 140, 88),
 }
+
+
+# Glyphs that are smaller in shapes than others, by their longer side: the checkmark is 30 × 30 pixels of 66 in
+# checkmark.circle.fill (nodeOnline there).
+SMALLER = {"checkmark": 0.92}
 
 
 def container(names, shape, glyph, solid, master):
     """The glyph, a name, in the shape."""
     spec = CONTAINERS[shape]
-    kind, box = spec[0], spec[-4:]
+    share = SMALLER.get(glyph.removesuffix(".fill"), 1)
+    kind, box = spec[0], (spec[-4], spec[-3], spec[-2] * share, spec[-1] * share)
     thickness = WEIGHTS[master]
     if kind == "dashes":
         line = strokes.dashes(*spec[1:6], thickness)

@@ -3,20 +3,22 @@
 from grids import Grids
 from levels import Levels
 from shapes import Shapes
+from things import Things
 from weather import Weather
 
 
-class Families(Shapes, Levels, Grids, Weather):
+class Families(Shapes, Levels, Grids, Weather, Things):
     def __init__(self, names):
         self.names = names
 
     def maker(self, words, solid):
         """A function from a master to a drawing; nil where no family has the name."""
-        for family in (self._triangle, self._tortoise, self._windshield, self._several_parts,
-                       self._filled_part, self._shape, self._phase, self._turn_with_number,
-                       self._waves, self._speaker, self._gauge, self._battery, self._grid,
-                       self._lines, self._wifi, self._thermometer, self._weather,
-                       self._lane, self._needle, self._progress, self._hexagons):  # fmt: skip
+        for family in (self._thing, self._horizon, self._moon, self._triangle, self._tortoise,
+                       self._windshield, self._several_parts, self._filled_part, self._shape,
+                       self._phase, self._turn_with_number, self._waves, self._speaker,
+                       self._gauge, self._battery, self._air, self._grid, self._lines,
+                       self._wifi, self._thermometer, self._weather, self._lane,
+                       self._needle, self._progress, self._hexagons):  # fmt: skip
             made = family(words, solid)
             if made:
                 return made

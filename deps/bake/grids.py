@@ -70,9 +70,10 @@ class Grids:
         def made(master):
             t = WEIGHTS[master]
             icon = "speaker-none:" + ("fill" if solid else "regular")
-            body = Drawing.of(self.names.icon(icon, master)).fitted(72, 128, 116, 150)
+            # As large as in speaker.slash.
+            body = Drawing.of(self.names.icon(icon, master)).fitted(52, 128, 124, 184)
             # One layer, as variable values take its parts from the left to the right.
-            waves = [strokes.arc(110, 128, 50 + 34 * k, -40, 40, t)[0] for k in range(int(match[1]))]
+            waves = [strokes.arc(90, 128, 62 + 44 * k, -34, 34, t)[0] for k in range(int(match[1]))]
             return Drawing.of(body.contours() + waves)
 
         return made

@@ -6,6 +6,7 @@ import re
 import outline
 import strokes
 from drawing import Drawing
+from things import ellipse
 from sources import WEIGHTS
 
 
@@ -25,6 +26,8 @@ class Levels:
         def made(master):
             t = WEIGHTS[master]
             start, end = 142, 398
+            if "bottom" in words or words == ["gauge"]:
+                return self._low_needle(level, t)
             if dotted:
                 rim = []
                 for k in range(9):
@@ -47,6 +50,23 @@ class Levels:
 
         return made
 
+    def _low_needle(self, level, t):
+        """The needle turns about the lower half's middle, five dots lie above it: `gauge` in
+        meshtastic/Meshtastic-Apple @9f0d810, pressureLow, as shares of the ring's radius."""
+        r = 96 + t / 2
+        dots = [outline.disc(128 + x * r, 128 + y * r, t * 0.5)
+                for x, y in ((-0.57, -0.25), (-0.32, -0.49), (0, -0.6), (0.32, -0.49), (0.57, -0.25))]
+        a = math.radians(-90 + (level - 0.5) * 130)
+        x, y = 128, 128 + 0.47 * r
+        length = 0.7 * r
+        dx, dy = math.cos(a), math.sin(a)
+        needle = [outline.disc(x, y, t * 0.75)]
+        needle.append(strokes.oriented([
+            ("M", x - dy * t * 0.75, y + dx * t * 0.75), ("L", x + dx * length - dy * 2, y + dy * length + dx * 2),
+            ("L", x + dx * length + dy * 2, y + dy * length - dx * 2), ("L", x + dy * t * 0.75, y - dx * t * 0.75)]))
+        ring = strokes.ring(128, 128, 96, t)
+        return Drawing([(ring + dots, "nonzero", 1), (needle, "nonzero", 0)])
+
     def _battery(self, words, solid):
         match = re.fullmatch(r"battery\.(\d+)(?:percent)?(\.bolt)?(?:\.rtl)?", ".".join(words))
         if not match:
@@ -54,19 +74,50 @@ class Levels:
         level = min(int(match[1]), 100) / 100
 
         def made(master):
+            """121.5 × 55.5 pixels at 28 points and @3x, the frame 107.7 of them, the gap 5.1, the room for the
+            level 86.6 × 33, the cap 7.4 × 22 (meshtastic/Meshtastic-Apple @9f0d810, batteryLow)."""
             t = WEIGHTS[master]
-            frame = strokes.frame(16, 72, 208, 184, 26, t)
-            knob = strokes.arc(224, 128, 10, -70, 70, t)
-            gap = t / 2 + 12
-            drawn = Drawing([(frame + knob, "nonzero", 1)])
+            h = t / 2
+            x0, y0, x1, y1 = -23, 59, 245, 197
+            frame = strokes.frame(x0 + h, y0 + h, x1 - h, y1 - h, 40 - h, t)
+            cap = outline.clipped([ellipse(259, 128, 18.6, 27)], -1, 0, -259)
+            drawn = Drawing([(frame + cap, "nonzero", 1)])
             if level:
-                x1 = 16 + gap + (208 - 16 - 2 * gap) * level
-                box = strokes.rectangle(16 + gap, 72 + gap, x1, 184 - gap, 12)
+                inner = 12.7 + t
+                left, right = x0 + inner, x1 - inner
+                box = strokes.rectangle(left, y0 + inner, left + (right - left) * level, y1 - inner, 10)
                 drawn = Drawing([([box], "nonzero", 0)]).on(drawn)
             if match[2]:
-                bolt = Drawing.of(self.names.icon("lightning:fill", master)).fitted(112, 128, 92, 128)
-                drawn = bolt.on(drawn.each(lambda c: outline.without_disc(c, 112, 128, 56)))
+                bolt = [(132, 58), (66, 136), (104, 136), (90, 198), (156, 120), (118, 120)]
+                # The air around its upper and its lower half.
+                halves = (
+                    [(44, 138), (128, 36), (148, 46), (130, 150), (44, 150)],
+                    [(178, 118), (94, 220), (74, 210), (92, 106), (178, 106)],
+                )
+                for half in halves:
+                    drawn = drawn.each(lambda c: outline.without_convex(c, half))
+                drawn = Drawing.of([strokes.oriented(outline.from_polygon(bolt))]).on(drawn)
             return drawn
+
+        return made
+
+    def _air(self, words, solid):
+        """`aqi.low`: 19 dots in a hexagon, larger where the air is worse (aqi-all-modes there)."""
+        if len(words) != 2 or words[0] != "aqi" or words[1] not in ("low", "medium", "high"):
+            return None
+        radii = {"low": (7, 7, 7), "medium": (15, 14, 7), "high": (15, 15, 15)}[words[1]]
+
+        def made(master):
+            grown = (WEIGHTS[master] - 16) * 0.2
+            pitch = 50
+            found = []
+            for row in range(-2, 3):
+                count = 5 - abs(row)
+                for k in range(count):
+                    x, y = row * pitch * 3**0.5 / 2, (k - (count - 1) / 2) * pitch
+                    ring = round(max(abs(row), abs(y / pitch - row / 2), abs(y / pitch + row / 2)))
+                    found.append(outline.disc(128 + x, 128 + y, radii[min(ring, 2)] + grown))
+            return Drawing.of(found)
 
         return made
 

@@ -97,7 +97,7 @@ class Names:
 
     def _localised(self, words, script):
         base = self.find(".".join(words))
-        if base and script in ("rtl", "ar", "he") and words[0] in MIRRORED:
+        if base and (script == "rtl" or script in ("ar", "he") and words[0] in MIRRORED):
             return lambda master: base(master).mirrored()
         return base
 
@@ -183,9 +183,12 @@ class Names:
                 cx, cy, r = right - 26, top + 26, 34
                 badge = Drawing.of([outline.disc(cx, cy, r)])
                 return badge.on(lower.without_disc(cx, cy, r + air).at_level(1))
-            r = 50
+            r = 42 if base.startswith("person") and "crop" not in base else 50
             cx, cy = max(right - r + 12, left + 60), max(bottom - r + 12, top + 60)
             if triangle:
+                if base.startswith("lock.open"):
+                    # 113 wide, about the body's left edge, 17 below its foot (lockOpenMqtt there).
+                    cx, cy = left, bottom - 34
                 shape = self.composer.icon("warning:fill", master)
                 badge = Drawing([(outline.mapped(shape, 0.52, cx - 128 * 0.52, cy - 128 * 0.52),
                                   "nonzero", 0)])  # fmt: skip
@@ -212,17 +215,18 @@ class Names:
         if not base:
             return None
 
-        def made(master):
-            thickness = WEIGHTS[master]
-            gap = thickness * 0.9
-            a = 2**-0.5
-            lower = self.drawing(base, master).each(
-                lambda c: outline.without_strip(
-                    c, a, -a, -thickness / 2 - gap, thickness / 2 + gap))
-            bar = outline.bar((44, 44), (212, 212), thickness)
-            return Drawing.of([strokes.oriented(bar)]).on(lower)
+        return lambda master: self.struck(self.drawing(base, master), WEIGHTS[master])
 
-        return made
+    def struck(self, lower, thickness):
+        """A drawing and a bar over it, 0.92 ems wide and high as those of `speaker.slash` and `eye.slash`
+        (meshtastic/Meshtastic-Apple @9f0d810, roleClientMute and roleClientHidden), with a gap beside it."""
+        half = thickness / 2
+        away = half + thickness * 0.75
+        a = 2**-0.5
+        lower = lower.each(lambda c: outline.without_strip(c, a, -a, -away, away))
+        ends = 128 - 96.5 + half, 128 + 96.5 - half
+        bar = outline.bar((ends[0], ends[0]), (ends[1], ends[1]), thickness)
+        return Drawing.of([strokes.oriented(bar)]).on(lower)
 
     def _enclosed(self, words, solid):
         """`NAME.circle`, `NAME.shield`, `NAME.bubble.left`: a glyph in a shape."""

@@ -9,9 +9,9 @@ from drawing import Drawing
 from sources import WEIGHTS
 
 SHAPES = {
-    "rectangle": (24, 52, 232, 204, 26), "square": (40, 40, 216, 216, 34),
-    "app": (34, 34, 222, 222, 54), "circle": (32, 32, 224, 224, 96),
-    "rectangle.portrait": (52, 24, 204, 232, 26), "capsule": (16, 64, 240, 192, 64),
+    "rectangle": (19, 52, 237, 204, 26), "square": (43, 43, 213, 213, 32),
+    "app": (43, 43, 213, 213, 46), "circle": (32, 32, 224, 224, 96),
+    "rectangle.portrait": (52, 19, 204, 237, 26), "capsule": (16, 64, 240, 192, 64),
     "capsule.portrait": (64, 16, 192, 240, 64), "oval": (16, 52, 240, 204, 76),
     "oval.portrait": (52, 16, 204, 240, 76), "button.horizontal": (16, 76, 240, 180, 30),
     "button.vertical": (76, 16, 180, 240, 30), "button.roundedtop.horizontal": (16, 76, 240, 180, 30),

@@ -100,11 +100,31 @@ struct ComposedSymbolTests {
     #expect(box("speaker.wave.3").width > box("speaker.wave.3").height)
   }
 
-  /// The cloud with its sun is primary, the rain below secondary: what `cloud.sun.rain` is beside `cloud.rain`.
+  /// The cloud is primary, the sun and its rays secondary, the drops tertiary (Human Interface Guidelines, SF Symbols,
+  /// `cloud.sun.rain.fill`).
   @Test func theSunBehindACloudIsDrawn() {
     let rain = symbol("cloud.rain.fill"), sunny = symbol("cloud.sun.rain.fill")
     #expect(sunny.layers.flatMap(\.parts).count > rain.layers.flatMap(\.parts).count)
-    #expect(sunny.hierarchicalLayers.map(\.level).sorted() == [0, 1])
+    #expect(sunny.hierarchicalLayers.map(\.level).sorted() == [0, 1, 2])
+  }
+
+  /// 19 dots, larger in worse air (meshtastic/Meshtastic-Apple @9f0d810, aqi-all-modes).
+  @Test func theDotsOfTheAirAreLargerWhereItIsWorse() {
+    let dots = ["aqi.low", "aqi.medium", "aqi.high"].map { symbol($0).layers.flatMap(\.parts) }
+    #expect(dots.map(\.count) == [19, 19, 19])
+    let areas = dots.map { $0.reduce(0) { $0 + $1.box.width * $1.box.height } }
+    #expect(areas == areas.sorted())
+    #expect(Set(areas).count == 3)
+  }
+
+  /// A charging battery's frame, its level in two parts beside the bolt, and the bolt (batteryCharging there): 108 of 121
+  /// pixels are the frame, the cap lies beyond a gap of 6.
+  @Test func aBatterysCapLiesBeyondAGap() throws {
+    let frame = try #require(symbol("battery.0percent").layers.first).parts
+    let boxes = frame.map(\.box).sorted { $0.minX < $1.minX }
+    let body = try boxes.element(0), cap = try boxes.element(1)
+    #expect(abs(body.width - 107.7 / 0.84) < 2)
+    #expect(abs(cap.minX - body.maxX - 5.8 / 0.84) < 1)
   }
 
   /// The half that is named is filled.
