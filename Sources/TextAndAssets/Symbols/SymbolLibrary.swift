@@ -104,7 +104,8 @@ package final class SymbolLibrary: @unchecked Sendable {
     for file in openFiles() {
       if let record = file.record(named: key.name) {
         return placement.symbol(
-          record.drawing(weight: key.weight), isLined: record.masters.count > 1
+          record.drawing(weight: key.weight, share: placement.lineShare),
+          isLined: record.masters.count > 1
         ).separatingWeather(named: key.name)
       }
     }

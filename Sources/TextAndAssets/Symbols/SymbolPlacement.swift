@@ -6,37 +6,51 @@ package struct SymbolPlacement {
   /// Ems for one unit of the icons' grid of 256. A circle's ink is 0.996 em wide (16.9 pt at 17 pt
   /// in swift-snapshot-testing's testSwiftUIView_iOS.size-that-fits.png), and 208 units here.
   static let unit: CGFloat = 0.996 / 208
-  /// The same for icons of lines, which are drawn 2 units thicker at regular than they were made: their
+  /// The same for icons of lines, which are drawn 1 unit thicker at regular than they were made: their
   /// circle is as wide.
-  static let lineUnit: CGFloat = 0.996 / 210
+  static let lineUnit: CGFloat = 0.996 / 209
   /// Symbols are centred on the middle of the capitals: 1443 / 2048 em high in SF, halved.
   static let centre: CGFloat = 1443.0 / 2048 / 2
-  /// Ems of air that belong to the symbol on each side, above and below. 0.088: a circle's image
-  /// is 19.8 pt wide at 17 pt (ferrostar's testLoadingBanner.1.png), and an image of
-  /// chevron.compact.down at 64 pt is 25.67 pt high around 14.33 pt of ink
-  /// (developer.apple.com/forums/thread/716773).
-  private static let margin: CGFloat = 0.088
+  /// The air beside the ink that belongs to the image, on each side, in ems: a circle's image is 19.8 points wide at
+  /// 17 (ferrostar's testLoadingBanner.1.png), 59 pixels at @3x around 50.8 of ink in autoreleasefool/approach
+  /// @0b5ed42, FilterButtonTests. Symbols with more of it are rows of symbol-widths.tsv and symbol-aspects.tsv.
+  private static let margin: CGFloat = 0.0835
+
+  /// The air above the ink, and below it, in points. It grows faster than the type: both together were 6.2 to 7.5 pixels at
+  /// 17 points and @3x (six symbols of autoreleasefool/approach @0b5ed42), 12.6 to 13.7 at 28 (four of
+  /// meshtastic/Meshtastic-Apple @9f0d810), and 34 at 64 points (chevron.compact.down,
+  /// developer.apple.com/forums/thread/716773). Of type below 13 points nothing is known; there it stays in proportion.
+  static func air(em: CGFloat) -> CGFloat { max(0.192 * em - 0.97, 0.12 * em) / 2 }
 
   /// Points an em, the image scale included.
   package let em: CGFloat
   /// Points from the baseline up to the symbol's middle. The image scale doesn't move it.
   let middle: CGFloat
-  /// Points of air on each side.
+  /// Points of air on the left and on the right.
   package let air: CGFloat
+  /// Points of air above and below.
+  package let verticalAir: CGFloat
   private let bounds: SymbolLibrary.Bounds
+  /// The thickness of lines in relation to the em, as a share of that at the medium scale: lines of a small square are 1.13
+  /// points thick at 17 (gonzalezreal/swift-markdown-ui @8371aeb, testTaskList), 0.084 of its em.
+  let lineShare: Double
 
-  /// Small and large are about 0.79 and 1.29 of medium; not measured in a picture yet.
+  /// The scales are those of templates that Apple's SF Symbols app wrote: 78.9, 99.6 and 127.2 wide in
+  /// pennlabs/penn-mobile-ios, PAC_Code.svg; 90.6, 115.1 and 147.9 in Ranchero-Software/NetNewsWire,
+  /// preferencesToolbarExtensions.svg.
   package init(size: CGFloat, scale: SymbolLibrary.Scale, bounds: SymbolLibrary.Bounds) {
     let factor: CGFloat =
       switch scale {
       case .small: 0.79
       case .medium: 1
-      case .large: 1.29
+      case .large: 1.28
       }
     em = size * factor
     middle = size * Self.centre
     air = bounds == .ink ? 0 : Self.margin * em
+    verticalAir = bounds == .ink ? 0 : Self.air(em: em)
     self.bounds = bounds
+    lineShare = scale == .small ? 1.05 : 1
   }
 
   /// - Parameter isLined: it has a master for each thickness of line.
@@ -57,8 +71,8 @@ package struct SymbolPlacement {
     }
     return SymbolLibrary.Symbol(
       layers: placed(drawing.layers), hierarchicalLayers: placed(drawing.hierarchicalLayers),
-      width: width, ascent: -(ink[1] * unit + y) + air,
-      descent: ink[3] * unit + y + air, isKnown: true)
+      width: width, ascent: -(ink[1] * unit + y) + verticalAir,
+      descent: ink[3] * unit + y + verticalAir, isKnown: true)
   }
 
   /// A dashed square of a circle's size.
@@ -87,8 +101,8 @@ package struct SymbolPlacement {
     }
     let layer = SymbolLibrary.Symbol.Layer(outline: .path(segments), rule: .nonZero, level: 0)
     return SymbolLibrary.Symbol(
-      layers: [layer], width: side + 2 * left, ascent: -top + left,
-      descent: top + side + left, isKnown: false)
+      layers: [layer], width: side + 2 * left, ascent: -top + verticalAir,
+      descent: top + side + verticalAir, isKnown: false)
   }
 }
 

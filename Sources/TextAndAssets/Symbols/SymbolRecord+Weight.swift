@@ -3,29 +3,39 @@ import Foundation
 extension SymbolRecord {
   /// The thickness of line, on the grid, for a font's weight.
   ///
-  /// Lines are as thick as the stems of SF beside them: 0.142 em in a bold `arrow.up`
-  /// (home-assistant/iOS @d722d78, energyWidget, 8.5 pixels at 20 points and @3x), 0.087 in a regular
-  /// `chevron.down` (CollapsibleViewTests there) and `square` (gonzalezreal/swift-markdown-ui @8371aeb,
-  /// testTaskList, at the small scale). The others lie between on SF's axis of weight, up to what the
+  /// At regular 0.08 em: 5.2 and 5.5 pixels of 66 in `sensor`, `map` and `cloud.sun.rain`, 6.5 of 84 in `lock.fill`
+  /// (meshtastic/Meshtastic-Apple @9f0d810), 4.1 of 51 in a square and a circle (autoreleasefool/approach @0b5ed42,
+  /// SortButtonTests and FilterButtonTests). The others are what SF's stems are to that on its axis of weight, up to what the
   /// icons' masters, 8 to 24 thick, bear.
   static func thickness(forWeight weight: Double) -> Double {
     let steps: [(weight: Double, thickness: Double)] = [
-      (100, 8), (200, 8.5), (300, 13.2), (400, 18), (500, 22), (600, 25.5), (700, 30), (800, 31),
-      (900, 32),
+      (100, 8), (200, 8.5), (300, 12.5), (400, 17), (500, 20.5), (600, 24), (700, 28), (800, 30),
+      (900, 31),
     ]
     let clamped = min(max(weight, 100), 900)
     for (low, high) in zip(steps, steps.dropFirst()) where clamped <= high.weight {
       let t = (clamped - low.weight) / (high.weight - low.weight)
       return low.thickness + (high.thickness - low.thickness) * t
     }
-    return 32
+    return 31
+  }
+
+  /// The share by which the lines of a sign are thicker than those of shapes: 4.5 pixels of 51 in `plus` (AddButtonTests
+  /// there), 0.087 em in a regular `chevron.down` and 0.142 in a bold `arrow.up` (home-assistant/iOS @d722d78,
+  /// CollapsibleViewTests and energyWidget).
+  private static let emphasis = 1.07
+
+  /// Whether it is a single figure of few strokes, as a chevron.
+  private var isSign: Bool {
+    masters.allSatisfy { $0.layers.count == 1 && $0.layers[0].path.commands.count <= 20 }
   }
 
   /// The drawing for a weight: between two masters of the same structure, or some way beyond them, else
   /// the nearest master.
-  func drawing(weight: Double) -> Drawing {
+  /// - Parameter share: how thick lines are, of those of the medium scale.
+  func drawing(weight: Double, share: Double = 1) -> Drawing {
     guard masters.count == Self.thicknesses.count else { return masters[0] }
-    let wanted = Self.thickness(forWeight: weight)
+    let wanted = Self.thickness(forWeight: weight) * (isSign ? Self.emphasis : 1) * share
     let lacks = Self.thicknesses.map { abs($0 - wanted) }
     let nearest = masters.indices.min { lacks[$0] < lacks[$1] } ?? 0
     for pair in pairs(for: wanted) {
@@ -52,17 +62,14 @@ extension SymbolRecord {
     let beyond: Double
   }
 
-  /// Those that come nearest first, the ones around it before the others. A single figure of few
-  /// strokes, as a chevron, bears being drawn on further than others.
+  /// Those that come nearest first, the ones around it before the others. A sign bears being drawn on further than
+  /// others.
   private func pairs(for wanted: Double) -> [Pair] {
-    let isSimple = masters.allSatisfy {
-      $0.layers.count == 1 && $0.layers[0].path.commands.count <= 20
-    }
     var pairs: [Pair] = []
     for low in masters.indices {
       for high in masters.indices where high > low {
         let (a, b) = (Self.thicknesses[low], Self.thicknesses[high])
-        let reach = (b - a) * (isSimple ? 1.7 : 1)
+        let reach = (b - a) * (isSign ? 1.7 : 1)
         let reached = min(max(wanted, a - reach), b + reach)
         pairs.append(
           Pair(

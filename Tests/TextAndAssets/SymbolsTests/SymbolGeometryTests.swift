@@ -125,6 +125,32 @@ struct SymbolGeometryTests {
     #expect(abs(ink(symbol).height - CGFloat(height) / 3) <= 1.0 / 3)
   }
 
+  /// The height of the image in pixels at @3x. At 17 points: autoreleasefool/approach @0b5ed42, the tests of its buttons; at
+  /// 22 and 28: meshtastic/Meshtastic-Apple @9f0d810, docs/assets/screenshots, less their padding.
+  @Test(arguments: [
+    ("line.3.horizontal.decrease.circle.fill", 17, 57), ("plus", 17, 48), ("trash", 17, 63),
+    ("arrow.up.arrow.down.square", 17, 53), ("map", 22, 75), ("sensor", 22, 67),
+    ("shield.checkered", 22, 77), ("dog", 22, 86), ("lock.fill", 28, 93), ("star.fill", 28, 100),
+    ("powerplug", 28, 78), ("battery.75", 28, 69),
+  ])
+  func theImageIsAsHighAsApples(_ name: String, _ size: Int, _ height: Int) {
+    let symbol = library.symbol(
+      named: name, size: CGFloat(size), weight: 400, scale: .medium)
+    #expect(abs(symbol.ascent + symbol.descent - CGFloat(height) / 3) < 0.9)
+  }
+
+  /// The relation of an image's sides at 17 points, as Xcode's storyboards state it (deps/symbol-aspects.tsv).
+  @Test(arguments: [
+    ("photo", 128, 93), ("folder.fill", 128, 96), ("bolt", 100, 128), ("creditcard", 128, 88),
+    ("questionmark.square", 128, 114), ("house", 128, 104), ("drop", 96, 128), ("xmark", 128, 113),
+    ("person.crop.rectangle", 128, 93), ("circle", 128, 123),
+  ])
+  func theImageHasTheShapeOfApples(_ name: String, _ width: Int, _ height: Int) {
+    let symbol = library.symbol(named: name, size: 17, weight: 400, scale: .medium)
+    let shape = symbol.width / (symbol.ascent + symbol.descent)
+    #expect(abs(shape / (CGFloat(width) / CGFloat(height)) - 1) < 0.04)
+  }
+
   @Test func aLowSymbolHasALowBox() {
     // developer.apple.com/forums/thread/716773: 25.67 pt of image, 14.33 pt of ink at 64 pt.
     let symbol = library.symbol(
@@ -138,12 +164,14 @@ struct SymbolGeometryTests {
     let medium = library.symbol(named: "star.fill", size: 20, weight: 400, scale: .medium)
     let large = library.symbol(named: "star.fill", size: 20, weight: 400, scale: .large)
     #expect(abs(ink(medium).midY - ink(large).midY) < 0.01 * 20 * 1.29)
-    #expect(abs(large.width / medium.width - 1.29) < 1e-6)
+    // A disc of 99.6 at the medium scale is 127.2 wide at the large one in a template of Apple's SF Symbols app
+    // (pennlabs/penn-mobile-ios, PAC_Code.svg).
+    #expect(abs(large.width / medium.width - 1.28) < 0.005)
   }
 
   /// The lines of `square` at 17 points and the small scale are 2.26 pixels thick at @2x
-  /// (gonzalezreal/swift-markdown-ui @8371aeb, testTaskList), the shaft of a bold `arrow.up` of 20 points
-  /// 8.5 at @3x (home-assistant/iOS @d722d78, energyWidget).
+  /// (gonzalezreal/swift-markdown-ui @8371aeb, testTaskList), those of a circle at the medium one 4.2 at @3x
+  /// (autoreleasefool/approach @0b5ed42, FilterButtonTests).
   @Test func linesAreAsThickAsApples() {
     /// The distance between the leftmost points of the outer and of the inner figure.
     func line(_ symbol: SymbolLibrary.Symbol) -> CGFloat {
@@ -161,8 +189,8 @@ struct SymbolGeometryTests {
     }
     let square = library.symbol(named: "square", size: 17, weight: 400, scale: .small)
     #expect(abs(line(square) - 1.13) < 0.06)
-    let circle = library.symbol(named: "circle", size: 100, weight: 700, scale: .medium)
-    #expect(abs(line(circle) - 14.2) < 0.4)
+    let circle = library.symbol(named: "circle", size: 17, weight: 400, scale: .medium)
+    #expect(abs(line(circle) - 1.4) < 0.1)
   }
 
   /// The arrow of Apple's Location button (Core Location UI, `LocationButton`; SF Symbols, `location.fill`).

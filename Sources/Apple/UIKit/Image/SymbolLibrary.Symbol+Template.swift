@@ -39,6 +39,7 @@ extension SymbolLibrary.Symbol {
     }
     self.init(
       layers: layers, width: drawing.width.map { $0 * em } ?? drawing.ink.width * em + 2 * air,
-      ascent: -drawing.ink.minY * em + air, descent: drawing.ink.maxY * em + air, isKnown: true)
+      ascent: -drawing.ink.minY * em + placements.own.verticalAir,
+      descent: drawing.ink.maxY * em + placements.own.verticalAir, isKnown: true)
   }
 }

@@ -102,7 +102,7 @@ import UIKit
       UIImage(
         systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 34)))
     // Twice 17 points; both are rounded up to whole pixels.
-    #expect(abs(large.size.height - 2 * small.size.height) < 1)
+    #expect(abs(large.size.width - 2 * small.size.width) < 1)
   }
 
   @Test func anImageGoesThroughAnItemProvider() async throws {
