@@ -8,6 +8,12 @@ package enum SymbolColors {
   case one(SystemColor)
   /// A mark on a shape.
   case mark(RGBA, on: SystemColor)
+  /// A battery: its frame half as strong as the label's colour, its level and bolt in it, the level of a charging one
+  /// green; whatever the foreground style (meshtastic/Meshtastic-Apple @9f0d810, batteryFull, batteryLow, batteryCharging).
+  case battery(isCharging: Bool)
+
+  /// A filled cloud: itself white, a sun behind it yellow, rain below it cyan.
+  case cloud
 
   /// - Returns: nil where none are known.
   package init?(symbol name: String) {
@@ -26,8 +32,17 @@ package enum SymbolColors {
     case "checkmark.seal": self = .mark(.white, on: .blue)
     case "plus" where name == "plus.circle.fill": self = .mark(.white, on: .green)
     case "minus" where name == "minus.circle.fill": self = .mark(.white, on: .red)
+    case "cloud", "cloud.sun", "cloud.rain", "cloud.drizzle", "cloud.heavyrain", "cloud.sun.rain":
+      if !name.hasSuffix(".fill") || name.contains("circle") { return nil }
+      self = .cloud
+    case _ where Self.isBattery(stem): self = .battery(isCharging: stem.hasSuffix(".bolt"))
     default: return nil
     }
+  }
+
+  private static func isBattery(_ name: String) -> Bool {
+    let words = name.split(separator: ".")
+    return words.first == "battery" && words.count > 1 && words[1].first?.isNumber == true
   }
 
   /// The layers to draw, each with its colour.
@@ -35,6 +50,23 @@ package enum SymbolColors {
     _ symbol: SymbolLibrary.Symbol, _ traits: ColorTraits
   ) -> [(SymbolLibrary.Symbol.Layer, RGBA)] {
     switch self {
+    case .battery(let isCharging):
+      let label = SystemColor.label.rgba(traits)
+      let levels = symbol.hierarchicalLayers
+      let parts = levels.filter { $0.level == 0 }
+      return levels.map { layer in
+        if layer.level > 0 { return (layer, label.withAlpha(multipliedBy: 0.5)) }
+        let isLevel = isCharging && parts.count > 1 && layer.outline == parts[0].outline
+        return (layer, isLevel ? SystemColor.green.rgba(traits) : label)
+      }
+    case .cloud:
+      let levels = symbol.hierarchicalLayers
+      let foot = levels.last { $0.level == 0 }?.box.maxY ?? 0
+      return levels.map { layer in
+        if layer.level == 0 { return (layer, .white) }
+        let isRain = layer.box.midY > foot
+        return (layer, (isRain ? SystemColor.cyan : SystemColor.yellow).rgba(traits))
+      }
     case .one(let color): return symbol.layers.map { ($0, color.rgba(traits)) }
     case .mark(let mark, let color):
       // Without a layer for the mark it is cut out.

@@ -45,6 +45,18 @@ import Testing
     #expect(trash.renderingMode == .alwaysTemplate)
   }
 
+  /// A charging battery's level is green, its bolt black (meshtastic/Meshtastic-Apple @9f0d810, batteryCharging); the level of
+  /// another is black (batteryLow).
+  @Test func aBatteryHasColorsOfItsOwn() throws {
+    let multicolor = UIImage.SymbolConfiguration.preferringMulticolor()
+    let charging = try #require(
+      UIImage(systemName: "battery.100.bolt", withConfiguration: multicolor))
+    #expect(colors(charging).contains([52, 199, 89, 255]))
+    #expect(colors(charging).contains([0, 0, 0, 255]))
+    let low = try #require(UIImage(systemName: "battery.25", withConfiguration: multicolor))
+    #expect(!colors(low).contains([52, 199, 89, 255]))
+  }
+
   @Test func whatIsAppliedLaterWins() throws {
     let size = UIImage.SymbolConfiguration(pointSize: 34, weight: .bold)
     let both = size.applying(UIImage.SymbolConfiguration(paletteColors: [.red]))
