@@ -93,7 +93,8 @@ extension Image {
     let name = environment.symbolVariants.name(for: name, exists: library.contains)
     let font = environment.fontDescriptor()
     let symbol = library.symbol(
-      named: name, size: font.size, weight: font.weight, scale: environment.fields.symbolScale,
+      named: localized(name, environment), size: font.size, weight: font.weight,
+      scale: environment.fields.symbolScale,
       bounds: environment.systemDesign.symbolBounds)
     if !symbol.isKnown {
       context?.diagnose(
@@ -110,6 +111,15 @@ extension Image {
     }
     noteLayers(symbol, appearance, environment, context)
     return resolved(symbol, appearance, environment)
+  }
+
+  /// The name of the form for the reading direction: SF Symbols lists one that ends with `rtl` beside names as `list.bullet`,
+  /// and the system takes it by itself (Human Interface Guidelines, SF Symbols).
+  private func localized(_ name: String, _ environment: EnvironmentValues) -> String {
+    let other = name + ".rtl"
+    let isThere =
+      environment.layoutDirection == .rightToLeft && SymbolLibrary.shared.contains(other)
+    return isThere ? other : name
   }
 
   /// A symbol's size is that of its box in the line, rounded up to pixels, its outlines in the middle. A resizable one has

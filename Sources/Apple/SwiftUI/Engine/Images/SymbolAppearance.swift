@@ -22,7 +22,8 @@ struct SymbolAppearance {
     guard variableValue != nil else { return nil }
     switch name {
     case "wifi", "wifi.circle", "wifi.circle.fill": return .upwards
-    case "cellularbars", "waveform": return .rightwards
+    case "cellularbars", "waveform", "chart.bar", "chart.bar.fill", "wave.3.right":
+      return .rightwards
     case _ where name.hasPrefix("speaker.wave"): return .rightwardsAfterBody
     case "antenna.radiowaves.left.and.right", "dot.radiowaves.left.and.right": return .outwards
     default: return nil
