@@ -74,6 +74,19 @@ import WidgetKitCore
     #expect(drawn.list.views.allSatisfy { $0.kind != "Color" })
   }
 
+  /// A symbol has the line's font and is drawn however high it is; a picture that is higher than the line isn't.
+  @Test func theInlineAccessoryDrawsATallSymbol() throws {
+    for name in ["swift", "cloud.sun.rain.fill", "bolt.fill"] {
+      let drawn = try DrawnEntry(
+        Label {
+          Text(verbatim: "a")
+        } icon: {
+          Image(systemName: name)
+        }, .accessoryInline)
+      #expect(drawn.list.views.contains { $0.kind == "Image" }, "\(name)")
+    }
+  }
+
   /// A phone's Home Screen and a watch keep their own sizes.
   @Test func otherPlacesAreAsTheyWere() throws {
     let drawn = try DrawnEntry(Text(verbatim: "a"), .systemSmall)

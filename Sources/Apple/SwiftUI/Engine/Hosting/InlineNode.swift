@@ -20,8 +20,10 @@ final class InlineNode: _Node {
   override func placeChildren() {
     // Views that choose what they show do so when they are placed.
     content.place(at: frame.origin, proposal)
+    // A symbol has the line's own font and belongs into it however tall it is; a picture higher than the line is left out.
     image = Self.first(in: content) { node in
-      node is ImageNode && node.size(.unspecified).height <= self.frame.height
+      guard let image = node as? ImageNode else { return false }
+      return image.isSymbol || image.size(.unspecified).height <= self.frame.height
     }
     text = Self.first(in: content) { $0 is TextNode }
     let room = ProposedViewSize.unspecified

@@ -5,7 +5,7 @@ import Typesetting
 /// An image in the layout.
 final class ImageNode: _Node {
   private let image: ResolvedImage?
-  private let isSymbol: Bool
+  let isSymbol: Bool
   private let label: String?
   /// The symbol's or the asset's.
   private let name: String?
