@@ -21,7 +21,7 @@ struct MutationReport {
       let scale = result.apple.scale
       let ground: UInt32 = result.apple.isDark ? 0 : 255
       let apple = Pixels(result.apple.image, on: ground)
-      let boxes = InkFinder(apple, scale: Double(scale)).boxes
+      let boxes = FoundBoxes()
       let unchanged = Pixels(
         rasterizer.render(result.list, scale: scale, background: .clear).image, on: ground)
       for mutation in MutatedList.all(of: result.list, glyphs: glyphs, scale: scale, most: most) {
@@ -29,13 +29,9 @@ struct MutationReport {
           rasterizer.render(mutation.list, scale: scale, background: .clear).image, on: ground)
         // What is covered or outside the picture can't be seen by anybody.
         guard let area = Self.change(unchanged, ours) else { continue }
-        let views = mutation.list.views
-        let pairs = BoxPair.match(boxes, InkFinder(ours, scale: Double(scale)).boxes) {
-          PictureResult.kind(of: $0, views, scale)
-        }
         let found = StrictComparison(
-          apple: apple, ours: ours, pairs: pairs, list: mutation.list, scale: scale,
-          area: area.outset(by: 3))
+          apple: apple, ours: ours, list: mutation.list, scale: scale, area: area.outset(by: 3),
+          found: boxes)
         counted[mutation.kind, default: 0] += 1
         if found.isMet {
           lines.append(

@@ -61,7 +61,7 @@ extension StrictComparison {
     let ground: UInt32 = result.apple.isDark ? 0 : 255
     self.init(
       apple: Pixels(result.apple.image, on: ground), ours: Pixels(result.ours, on: ground),
-      pairs: result.pairs, list: result.list, scale: result.apple.scale)
+      list: result.list, scale: result.apple.scale)
   }
 }
 

@@ -4,8 +4,7 @@ import InkComparison
 struct InkCheck {
   let apple: PictureField
   let ours: PictureField
-  /// The pixels around each place that may hold its counterpart, by the texts' sizes; one per pixel, 0 where
-  /// nothing is compared.
+  /// The pixels around each place that may hold its counterpart, by the texts' sizes; one per pixel.
   let reach: [UInt8]
   /// The number of connected pixels without a counterpart that is too much, likewise.
   let most: [UInt16]
@@ -18,7 +17,7 @@ struct InkCheck {
   /// - Parameter texts: the texts with the contrast of each, 0…255.
   init(
     _ apple: PictureField, _ ours: PictureField, texts: [(region: TextRegion, contrast: Int)],
-    images: [InkBox], scale: Double, area: InkBox
+    scale: Double, area: InkBox
   ) {
     self.apple = apple
     self.ours = ours
@@ -45,9 +44,6 @@ struct InkCheck {
         UInt16(clamping: Int(max(4, (0.1 * text.size) * (0.1 * text.size)))),
         UInt8(clamping: max(24, contrast * 11 / 20)))
     }
-    for box in images {
-      if let box = apple.clip(box, outset: 1) { fill(box, 0, 0, 255) }
-    }
     self.reach = reach
     self.most = most
     self.noise = noise
@@ -72,7 +68,7 @@ struct InkCheck {
               for x in area.left..<area.right {
                 let at = y * width + x
                 let word = a[at], noise = Int(noises[at])
-                if word == b[at] || reach[at] == 0 || Pixels.difference(word, b[at]) <= noise {
+                if word == b[at] || Pixels.difference(word, b[at]) <= noise {
                   continue
                 }
                 let r = Int(reach[at])

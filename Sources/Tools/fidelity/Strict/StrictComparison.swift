@@ -6,10 +6,12 @@ import InkComparison
 /// of everything drawn must be Apple's.
 ///
 /// 1. Sizes of the pictures.
-/// 2. Boxes of ink (``InkFinder``) and of symbols (``SymbolCheck``) within a pixel.
-/// 3. Ink without a counterpart within a pixel, in texts within a little more (``InkCheck``).
-/// 4. Each line of text: its place, its colour and its ground, its glyphs (``TextCheck``).
-/// 5. The commonest colours of each box.
+/// 2. Symbols: the outer box within a pixel, the colors (``SymbolCheck``). All others look at Apple's picture with
+///    our symbols in it, so that their inner shapes don't count, and whatever else lies there does.
+/// 3. Boxes of ink (``InkFinder``) within a pixel.
+/// 4. Ink without a counterpart within a pixel, in texts within a little more (``InkCheck``).
+/// 5. Each line of text: its place, its colour and its ground, its glyphs (``TextCheck``).
+/// 6. The commonest colours of each box.
 ///
 /// Our display list distinguishes texts and symbols.
 struct StrictComparison {
@@ -40,12 +42,12 @@ struct StrictComparison {
   var isNearlyMet: Bool { findings.allSatisfy(\.isSlight) }
 
   /// - Parameters:
-  ///   - pairs: the boxes of ink of both.
   ///   - area: the part that is compared; nil for all. What only touches it is compared as a whole.
   ///   - scale: pixels per point.
+  ///   - found: the boxes of ink in pictures that were looked at before.
   init(
-    apple: Pixels, ours: Pixels, pairs: [BoxPair], list: DisplayList, scale: CGFloat,
-    area: InkBox? = nil
+    apple: Pixels, ours: Pixels, list: DisplayList, scale: CGFloat, area: InkBox? = nil,
+    found: FoundBoxes = FoundBoxes()
   ) {
     guard apple.width == ours.width, apple.height == ours.height else {
       let box = InkBox(left: 0, top: 0, right: apple.width, bottom: apple.height)
@@ -61,21 +63,25 @@ struct StrictComparison {
     func isIn(_ box: InkBox) -> Bool { box.overlap(area) > 0 }
     let boxes = regions.texts.map(\.box).filter(isIn)
     let whole = boxes.reduce(area) { $0.union($1) }.outset(by: 12)
-    let theirs = PictureField(apple, area: whole), mine = PictureField(ours, area: whole)
+    let mine = PictureField(ours, area: whole)
+    let seen = check(regions.symbols, PictureField(apple, area: whole), mine, isIn)
+    let theirs = PictureField(seen, area: whole)
+    let pairs = BoxPair.match(
+      found.boxes(of: seen, scale: Double(scale)), found.boxes(of: ours, scale: Double(scale)),
+      kind: regions.kind)
     for pair in pairs where [pair.apple, pair.ours].contains(where: { $0.map(isIn) == true }) {
       check(pair, theirs, mine)
     }
     let texts = regions.texts.filter { isIn($0.box) }.compactMap { TextCheck(theirs, mine, $0) }
     let ink = InkCheck(
-      theirs, mine, texts: texts.map { ($0.region, $0.contrast) }, images: regions.images,
-      scale: Double(scale), area: area)
+      theirs, mine, texts: texts.map { ($0.region, $0.contrast) }, scale: Double(scale),
+      area: area)
     for (box, share) in ink.boxes() where share > 1 {
       add(
         .ink, box, String(format: "%.1f times what may lack a counterpart", share),
         isSlight: share <= 2)
     }
     for text in texts { check(text) }
-    for frame in regions.images where isIn(frame) { check(symbol: frame, theirs, mine) }
   }
 
   private mutating func add(
@@ -170,21 +176,36 @@ struct StrictComparison {
     }
   }
 
+  /// - Returns: Apple's picture with our symbols.
   private mutating func check(
-    symbol frame: InkBox, _ apple: PictureField, _ ours: PictureField
-  ) {
-    let symbol = SymbolCheck(apple, ours, frame)
-    let off = symbol.distances.map(abs).max() ?? 0
-    measurements.append("symbol\t\(frame.width)×\(frame.height)\t\(symbol.distances)")
-    if off > Limit.edge {
-      add(
-        .box, frame, "symbol off by \(symbol.distances)", isSlight: off <= Limit.slightEdge)
+    _ symbols: [SymbolRegion], _ apple: PictureField, _ ours: PictureField,
+    _ isIn: (InkBox) -> Bool
+  ) -> Pixels {
+    var words = apple.words
+    for region in symbols {
+      guard let symbol = SymbolCheck(apple, ours, region) else { continue }
+      symbol.replace(in: &words, ours)
+      if isIn(region.box) { check(symbol) }
     }
-    guard let theirs = symbol.apple, let mine = symbol.ours else { return }
-    let color = theirs.color.distance(mine.color), ground = theirs.ground.distance(mine.ground)
+    return Pixels(width: apple.width, height: apple.height, words: words)
+  }
+
+  private mutating func check(_ symbol: SymbolCheck) {
+    let box = symbol.ours.box
+    let off = symbol.distances.map(abs).max() ?? 0
+    measurements.append(
+      "symbol\t\(box.width)×\(box.height)\t\(symbol.distances)\t\(symbol.layerDistance)")
+    if off > Limit.edge {
+      let message =
+        symbol.apple == nil ? "symbol only in ours" : "symbol off by \(symbol.distances)"
+      add(.box, box, message, isSlight: off <= Limit.slightEdge)
+    }
+    guard let theirs = symbol.apple else { return }
+    let color = max(theirs.color.distance(symbol.ours.color), symbol.layerDistance)
+    let ground = theirs.ground.distance(symbol.ours.ground)
     if max(color / Limit.color, ground / Limit.ground) > 1 {
       add(
-        .color, frame, String(format: "symbol by ΔE %.1f, its ground by %.1f", color, ground),
+        .color, box, String(format: "symbol by ΔE %.1f, its ground by %.1f", color, ground),
         isSlight: color <= Limit.slightColor && ground <= Limit.slightGround)
     }
   }

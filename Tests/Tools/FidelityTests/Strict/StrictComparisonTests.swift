@@ -23,18 +23,29 @@ private func picture(_ rects: [(CGRect, UInt32)]) -> Pixels {
   return Pixels(ImagePixels(width: width, height: height, pixels: bytes), on: 255)
 }
 
-private func checks(
-  _ apple: Pixels, _ ours: Pixels, symbols: [CGRect] = []
-) -> Set<StrictFinding.Check> {
-  let pairs = BoxPair.match(InkFinder(apple, scale: 1).boxes, InkFinder(ours, scale: 1).boxes) {
-    _ in .shape
+/// A list of symbols, each a filled rectangle, with what is drawn after them.
+private func list(symbols: [CGRect], then others: [CGRect] = []) -> DisplayList {
+  func fill(_ rect: CGRect) -> Command {
+    let corners = [
+      CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY),
+      CGPoint(x: rect.minX, y: rect.maxY),
+    ]
+    return .fill(.path([.move(rect.origin)] + corners.map { .line($0) }), .nonZero, .color(.black))
   }
-  let list = DisplayList(
+  return DisplayList(
     size: CGSize(width: 60, height: 40),
+    commands: symbols.indices.flatMap { [.beginView($0), fill(symbols[$0]), .endView] }
+      + others.map(fill),
     views: symbols.map { ViewRecord(kind: "Image", frame: $0, parent: nil) })
-  return Set(
-    StrictComparison(apple: apple, ours: ours, pairs: pairs, list: list, scale: 1)
-      .findings.map(\.check))
+}
+
+private func checks(
+  _ apple: Pixels, _ ours: Pixels, symbols: [CGRect] = [], then others: [CGRect] = []
+) -> Set<StrictFinding.Check> {
+  Set(
+    StrictComparison(
+      apple: apple, ours: ours, list: list(symbols: symbols, then: others), scale: 1
+    ).findings.map(\.check))
 }
 
 @Suite struct StrictComparisonTests {
@@ -71,10 +82,54 @@ private func checks(
     #expect(checks(apple, picture([(plate, 0)]), symbols: [plate]).isEmpty)
   }
 
+  @Test func theNumberOfASymbolsPartsMayDiffer() {
+    let cut = CGRect(x: 4, y: 12, width: 40, height: 4)
+    #expect(
+      checks(picture([(plate, 0), (cut, 0xFFFFFF)]), picture([(plate, 0)]), symbols: [plate])
+        .isEmpty)
+  }
+
   @Test func aSymbolOfAnotherColorIsRefused() {
     #expect(
       checks(picture([(plate, 0)]), picture([(plate, 0xFF3B30)]), symbols: [plate])
         .contains(.color))
+  }
+
+  @Test func anotherColorOfAPartOfASymbolIsRefused() {
+    let part = CGRect(x: 4, y: 4, width: 20, height: 20)
+    let apple = picture([(plate, 0), (part, 0xFF3B30)])
+    #expect(checks(apple, picture([(plate, 0)]), symbols: [plate]) == [.color])
+    let ours = picture([(plate, 0), (part, 0x34C759)])
+    #expect(checks(apple, ours, symbols: [plate]) == [.color])
+  }
+
+  @Test func aMissingSymbolIsRefused() {
+    let other = CGRect(x: 50, y: 30, width: 8, height: 8)
+    let apple = picture([(other, 0)])
+    #expect(checks(apple, picture([(other, 0), (plate, 0)]), symbols: [plate, other]) == [.box])
+    #expect(checks(picture([(other, 0), (plate, 0)]), apple, symbols: [other]).contains(.box))
+  }
+
+  @Test(arguments: [
+    CGRect(x: 6, y: 4, width: 40, height: 20), CGRect(x: 4, y: 2, width: 40, height: 20),
+    CGRect(x: 4, y: 4, width: 38, height: 18), CGRect(x: 4, y: 4, width: 48, height: 26),
+  ])
+  func aSymbolOfAnotherPlaceOrSizeIsRefused(_ other: CGRect) {
+    #expect(checks(picture([(other, 0)]), picture([(plate, 0)]), symbols: [plate]).contains(.box))
+  }
+
+  @Test func inkBesideASymbolIsRefused() {
+    let near = CGRect(x: 48, y: 4, width: 6, height: 20)
+    let apple = picture([(plate, 0), (near, 0)])
+    #expect(checks(apple, picture([(plate, 0)]), symbols: [plate]).contains(.ink))
+  }
+
+  @Test func whatIsDrawnOverASymbolIsCompared() {
+    let badge = CGRect(x: 12, y: 8, width: 10, height: 10)
+    let ours = picture([(plate, 0), (badge, 0xFFFFFF)])
+    #expect(
+      checks(picture([(plate, 0)]), ours, symbols: [plate], then: [badge]).contains(.ink))
+    #expect(checks(ours, ours, symbols: [plate], then: [badge]).isEmpty)
   }
 
   @Test func aLargerPictureIsRefused() {
