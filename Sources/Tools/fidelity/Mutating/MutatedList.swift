@@ -5,6 +5,7 @@ import Foundation
 struct MutatedList {
   enum Kind: String, CaseIterable {
     case color, digit, letter, movedLine, missingGlyph, shapeColor, movedShape, missingShape
+    case symbolColor, symbolSize, movedSymbol, missingSymbol, coveredSymbol
   }
   let kind: Kind
   let list: DisplayList
@@ -19,7 +20,15 @@ struct MutatedList {
     of list: DisplayList, glyphs: GlyphTable, scale: CGFloat, most: Int
   ) -> [MutatedList] {
     var found: [Kind: [MutatedList]] = [:]
+    let symbols = symbols(of: list)
+    for symbol in symbols {
+      for mutation in mutations(of: symbol, in: list, scale) {
+        found[mutation.kind, default: []].append(mutation)
+      }
+    }
     for (index, command) in list.commands.enumerated() {
+      // A symbol's parts change together.
+      if symbols.contains(where: { $0.commands.contains(index) }) { continue }
       switch command {
       case .glyphs(let run) where !run.isColor && run.text.contains { !$0.isWhitespace }:
         for mutation in mutations(of: run, at: index, glyphs, scale) {
@@ -105,7 +114,7 @@ struct MutatedList {
   }
 
   /// A paint that clearly differs from the given one.
-  private static func other(_ paint: Paint) -> Paint {
+  static func other(_ paint: Paint) -> Paint {
     guard case .color(let color) = paint else { return .color(RGBA(0, 0.48, 1)) }
     let isBlue = color.blue > color.red + 0.3
     return .color(

@@ -10,6 +10,8 @@ struct MutationReport {
   private(set) var lines: [String] = []
   private var caught: [MutatedList.Kind: Int] = [:]
   private var counted: [MutatedList.Kind: Int] = [:]
+  /// The number of changes that show nothing beyond a pixel.
+  private var hidden = 0
 
   /// - Parameter most: the number of changes of each kind to a picture.
   init(_ results: [PictureResult], _ comparisons: [StrictComparison], most: Int) {
@@ -29,6 +31,10 @@ struct MutationReport {
           rasterizer.render(mutation.list, scale: scale, background: .clear).image, on: ground)
         // What is covered or outside the picture can't be seen by anybody.
         guard let area = Self.change(unchanged, ours) else { continue }
+        guard Self.isSeen(unchanged, ours, area, scale: Double(scale)) else {
+          hidden += 1
+          continue
+        }
         let found = StrictComparison(
           apple: apple, ours: ours, list: mutation.list, scale: scale, area: area.outset(by: 3),
           found: boxes)
@@ -64,6 +70,18 @@ struct MutationReport {
     return count >= 4 ? box : nil
   }
 
+  /// Whether a pixel of either picture differs from all within a pixel in the other. All that is compared may lie a
+  /// pixel away, so that nothing else can be refused.
+  private static func isSeen(
+    _ a: Pixels, _ b: Pixels, _ area: InkBox, scale: Double
+  ) -> Bool {
+    let area = area.outset(by: 2)
+    let check = InkCheck(
+      PictureField(a, area: area), PictureField(b, area: area), texts: [], scale: scale,
+      area: area, noise: 8)
+    return !check.boxes().isEmpty
+  }
+
   var summary: String {
     let all = counted.values.reduce(0, +), seen = caught.values.reduce(0, +)
     let kinds = MutatedList.Kind.allCases.map {
@@ -72,5 +90,6 @@ struct MutationReport {
     let share = String(format: "%.1f", 100 * Double(seen) / Double(max(all, 1)))
     return "\(seen) of \(all) changed pictures refused (\(share) %): "
       + kinds.joined(separator: ", ")
+      + "; \(hidden) changes within a pixel left out"
   }
 }

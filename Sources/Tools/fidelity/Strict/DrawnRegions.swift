@@ -73,6 +73,30 @@ struct DrawnRegions {
     }
   }
 
+  /// The columns of each letter and digit, from its origin to its advance.
+  private static func cells(
+    _ run: GlyphRun, _ box: InkBox, _ transform: CGAffineTransform
+  ) -> [TextRegion.Cell] {
+    let characters = Array(run.text)
+    guard characters.count == run.glyphs.count, !run.isRightToLeft, transform.b == 0,
+      transform.c == 0, transform.a > 0
+    else { return [] }
+    func column(_ x: CGFloat) -> Double {
+      Double((run.origin.x + x) * transform.a + transform.tx)
+    }
+    return characters.enumerated().compactMap { index, character in
+      guard character.isLetter || character.isNumber else { return nil }
+      let end = index + 1 < run.glyphs.count ? CGFloat(run.glyphs[index + 1].x) : run.width
+      let left = column(CGFloat(run.glyphs[index].x)), right = column(end)
+      guard right - left >= 1 else { return nil }
+      return TextRegion.Cell(
+        character: character,
+        box: InkBox(
+          left: Int(clamping: left.rounded(.down)), top: box.top,
+          right: Int(clamping: right.rounded(.up)), bottom: box.bottom))
+    }
+  }
+
   /// - Returns: the run's box.
   private mutating func add(_ run: GlyphRun, _ transform: CGAffineTransform) -> InkBox? {
     guard run.text.contains(where: { !$0.isWhitespace }) else { return nil }
@@ -84,7 +108,10 @@ struct DrawnRegions {
     guard size.isFinite, var box = InkBox(line, transform) else { return nil }
     box.left -= 1
     box.right += 1
-    if !run.isColor { texts.append(TextRegion(text: run.text, size: size, box: box)) }
+    if !run.isColor {
+      texts.append(
+        TextRegion(text: run.text, size: size, box: box, cells: Self.cells(run, box, transform)))
+    }
     return box
   }
 }

@@ -14,10 +14,12 @@ struct InkCheck {
   /// The part that is looked at.
   let area: InkBox
 
-  /// - Parameter texts: the texts with the contrast of each, 0…255.
+  /// - Parameters:
+  ///   - texts: the texts with the contrast of each, 0…255.
+  ///   - noise: the difference from all around a pixel outside of texts that may be noise, 0…255.
   init(
     _ apple: PictureField, _ ours: PictureField, texts: [(region: TextRegion, contrast: Int)],
-    scale: Double, area: InkBox
+    scale: Double, area: InkBox, noise faint: UInt8 = 40
   ) {
     self.apple = apple
     self.ours = ours
@@ -25,7 +27,7 @@ struct InkCheck {
     let count = apple.width * apple.height
     var reach = [UInt8](repeating: 1, count: count)
     var most = [UInt16](repeating: UInt16(max(3, (1.2 * scale * scale).rounded())), count: count)
-    var noise = [UInt8](repeating: 40, count: count)
+    var noise = [UInt8](repeating: faint, count: count)
     func fill(_ box: InkBox, _ near: UInt8, _ many: UInt16, _ faint: UInt8) {
       for y in box.top..<box.bottom {
         for x in box.left..<box.right {

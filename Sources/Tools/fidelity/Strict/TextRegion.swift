@@ -7,4 +7,11 @@ struct TextRegion {
   let size: Double
   /// The box from the top of the ascenders to the bottom of the descenders, in pixels.
   let box: InkBox
+  /// The places of its letters and digits; empty where they aren't known.
+  var cells: [Cell] = []
+
+  struct Cell {
+    let character: Character
+    let box: InkBox
+  }
 }
