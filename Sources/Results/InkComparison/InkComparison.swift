@@ -5,3 +5,4 @@
 //
 //   Pictures/   pixels as words, the similarity of two pictures
 //   Boxes/      the boxes of what is drawn, lines of text made of letters, pairs of boxes and their distances
+//   Strict/     all that differs but the shapes of letters and symbols: places, colours, letters, ink without a counterpart

@@ -14,7 +14,7 @@ import Rendering
 ///
 /// The folders, from the bottom up: `Measuring` lays a view out and `Cases` has the views with Apple's
 /// figures; `Reference` describes a picture of Apple's, `Pictures` has the views that should give it, and
-/// `Comparing` finds the distances, `Strict` all other differences, and `Mutating` makes some to try it;
+/// `Comparing` finds the distances; `Mutating` makes differences to try the strict comparison of `InkComparison`;
 /// `Reports` has the results in text, `Page` as a page, `Sheets` what is only to be looked at.
 
 func option(_ name: String) -> String? {

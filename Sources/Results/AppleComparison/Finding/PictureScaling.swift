@@ -1,7 +1,34 @@
 import DisplayList
 
-/// Pictures made smaller: each pixel is the mean of those that it covers.
+/// Pictures made smaller: each pixel is the mean of those that it covers, or a clear margin is left out.
 package enum PictureScaling {
+  /// A picture without the clear margin around it, as Xcode's exports of previews have one.
+  ///
+  /// - Returns: nil where a side has no margin, or where what it surrounds is no card: less than half of one of its
+  ///   sides is opaque.
+  package static func withoutClearMargin(_ image: ImagePixels) -> ImagePixels? {
+    func isOpaque(_ x: Int, _ y: Int) -> Bool { image.pixels[(y * image.width + x) * 4 + 3] >= 128 }
+    let rows = 0..<image.height, columns = 0..<image.width
+    guard let top = rows.first(where: { y in columns.contains { isOpaque($0, y) } }),
+      let bottom = rows.last(where: { y in columns.contains { isOpaque($0, y) } }),
+      let left = columns.first(where: { x in rows.contains { isOpaque(x, $0) } }),
+      let right = columns.last(where: { x in rows.contains { isOpaque(x, $0) } }),
+      left > 1, top > 1, right < image.width - 2, bottom < image.height - 2
+    else { return nil }
+    let width = right - left + 1, height = bottom - top + 1
+    let isCard =
+      [top, bottom].allSatisfy { y in (left...right).count { isOpaque($0, y) } * 2 > width }
+      && [left, right].allSatisfy { x in (top...bottom).count { isOpaque(x, $0) } * 2 > height }
+    guard isCard else { return nil }
+    var pixels: [UInt8] = []
+    pixels.reserveCapacity(width * height * 4)
+    for y in top...bottom {
+      let start = (y * image.width + left) * 4
+      pixels += image.pixels[start..<start + width * 4]
+    }
+    return ImagePixels(width: width, height: height, pixels: pixels)
+  }
+
   /// - Returns: nil where the picture isn't larger in both directions.
   package static func reduced(_ image: ImagePixels, width: Int, height: Int) -> ImagePixels? {
     guard width > 0, height > 0, width < image.width, height < image.height else { return nil }

@@ -94,6 +94,7 @@ package struct FramePairing {
     let size =
       "\(given.pixels.width) × \(given.pixels.height) pixels"
       + (given.scaledFrom.map { ", scaled from \($0)" } ?? "")
+      + (given.hadMargin ? ", without its clear margin" : "")
     return Chance(
       pair: Pair(
         picture: picture, frame: frame, reason: Self.text(name.reasons, size)),

@@ -8,6 +8,8 @@ package struct GivenPicture: Sendable {
   package let elements: [RecordedElement]
   /// The size that the picture had before it was scaled, as `1800 × 1800`; nil where it wasn't.
   package var scaledFrom: String?
+  /// Whether a clear margin around it was left out.
+  package var hadMargin = false
 
   package init(name: PictureName, pixels: ImagePixels, elements: [RecordedElement] = []) {
     self.name = name

@@ -1,8 +1,8 @@
 import Foundation
 import InkComparison
 
-/// The difference of one of Apple's pictures from our frame: where the boxes of ink lie, their colors, the ground.
-/// The shapes of letters and symbols are left out: they are substitutes here.
+/// The difference of one of Apple's pictures from our frame: where the boxes of ink lie, their colors, the ground, and
+/// what else the strict comparison refuses. The shapes of letters and symbols are left out: they are substitutes here.
 package struct Difference: Sendable, Equatable {
   package struct Remark: Sendable, Equatable {
     /// `text`, `symbol`, `shape`, `ground` or `frame`.
@@ -53,24 +53,34 @@ package struct Difference: Sendable, Equatable {
           kind: "ground",
           sentence: "The background is \(grounds.1.hex), and \(grounds.0.hex) in Apple’s picture."))
     }
-    let pairs = BoxPair.match(
-      InkFinder(theirs, scale: scale).boxes, InkFinder(ours, scale: scale).boxes
-    ) { names.kind(of: $0) }
-    for pair in pairs {
+    let found = FoundBoxes()
+    let regions = DrawnRegions(
+      views, boxes: found.boxes(of: ours, scale: scale), in: ours, scale: scale)
+    let strict = StrictComparison(
+      apple: theirs, ours: ours, regions: regions, scale: scale, found: found)
+    let offSymbols = strict.findings.compactMap { finding -> InkBox? in
+      if finding.check == .box, case .symbol(let symbol, _) = finding.subject { return symbol.box }
+      return nil
+    }
+    for pair in strict.pairs {
       let remark =
         pair.isMet
         ? Self.color(pair, theirs, ours, names) : Self.remark(pair, names, scale)
       if let remark {
         remarks.append(remark)
         if !remark.isMinor { boxes += 1 }
-      } else if !Self.isWhole(pair, ours) {
+      } else if !Self.isWhole(pair, ours),
+        !offSymbols.contains(where: { symbol in
+          pair.ours.map { symbol.overlap($0) * 10 >= $0.area * 8 } ?? false
+        })
+      {
         boxes += 1
         met += 1
       }
     }
-    if Self.isUneven(ours) || pairs.contains(where: { Self.isWhole($0, ours) }) {
-      compareStrokes(theirs, ours, scale)
-    }
+    let isEven = !Self.isUneven(ours) && !strict.pairs.contains { Self.isWhole($0, ours) }
+    add(isEven ? strict.findings : strict.findings.filter { $0.check != .ink }, theirs, ours, names)
+    if !isEven { compareStrokes(theirs, ours, scale) }
     // From the top, as one reads.
     remarks.sort { a, b in
       func key(_ remark: Remark) -> (Int, Int, Int) {

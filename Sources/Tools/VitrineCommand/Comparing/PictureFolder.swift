@@ -59,8 +59,11 @@ struct PictureFolder {
       let elements = FileManager.default.contents(atPath: notes + ".json").flatMap {
         RecordedElement.read($0)
       }
-      pictures.append(
-        GivenPicture(name: PictureName(file), pixels: pixels, elements: elements ?? []))
+      let card = PictureScaling.withoutClearMargin(pixels)
+      var picture = GivenPicture(
+        name: PictureName(file), pixels: card ?? pixels, elements: elements ?? [])
+      picture.hadMargin = card != nil
+      pictures.append(picture)
     } catch {
       unreadable.append((file, error.predicate))
     }

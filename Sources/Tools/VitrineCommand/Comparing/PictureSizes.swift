@@ -75,6 +75,7 @@ struct PictureSizes {
         else { continue }
         var result = GivenPicture(name: picture.name, pixels: pixels, elements: picture.elements)
         result.scaledFrom = "\(picture.pixels.width) × \(picture.pixels.height)"
+        result.hadMargin = picture.hadMargin
         return result
       }
     }

@@ -36,8 +36,8 @@ struct MutationReport {
           continue
         }
         let found = StrictComparison(
-          apple: apple, ours: ours, list: mutation.list, scale: scale, area: area.outset(by: 3),
-          found: boxes)
+          apple: apple, ours: ours, regions: DrawnRegions(mutation.list, scale: scale),
+          scale: Double(scale), area: area.outset(by: 3), found: boxes)
         counted[mutation.kind, default: 0] += 1
         if found.isMet {
           lines.append(

@@ -61,7 +61,8 @@ extension StrictComparison {
     let ground: UInt32 = result.apple.isDark ? 0 : 255
     self.init(
       apple: Pixels(result.apple.image, on: ground), ours: Pixels(result.ours, on: ground),
-      list: result.list, scale: result.apple.scale)
+      regions: DrawnRegions(result.list, scale: result.apple.scale),
+      scale: Double(result.apple.scale))
   }
 }
 

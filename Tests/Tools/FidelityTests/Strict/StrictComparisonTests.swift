@@ -1,9 +1,8 @@
 import DisplayList
 import Foundation
-import InkComparison
 import Testing
 
-@testable import fidelity
+@testable import InkComparison
 
 /// A white picture with a plate and something on it, drawn from commands.
 private let plate = CGRect(x: 4, y: 4, width: 40, height: 20)
@@ -44,7 +43,8 @@ private func checks(
 ) -> Set<StrictFinding.Check> {
   Set(
     StrictComparison(
-      apple: apple, ours: ours, list: list(symbols: symbols, then: others), scale: 1
+      apple: apple, ours: ours,
+      regions: DrawnRegions(list(symbols: symbols, then: others), scale: 1), scale: 1
     ).findings.map(\.check))
 }
 

@@ -1,5 +1,3 @@
-import InkComparison
-
 /// Compares a text of ours with what Apple's picture has in its place: the place, the colour, the glyphs.
 struct TextCheck {
   let apple: PictureField

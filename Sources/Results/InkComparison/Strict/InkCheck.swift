@@ -1,7 +1,5 @@
-import InkComparison
-
 /// Finds ink that has no counterpart of its colour near it in the other picture.
-struct InkCheck {
+package struct InkCheck {
   let apple: PictureField
   let ours: PictureField
   /// The pixels around each place that may hold its counterpart, by the texts' sizes; one per pixel.
@@ -17,7 +15,7 @@ struct InkCheck {
   /// - Parameters:
   ///   - texts: the texts with the contrast of each, 0…255.
   ///   - noise: the difference from all around a pixel outside of texts that may be noise, 0…255.
-  init(
+  package init(
     _ apple: PictureField, _ ours: PictureField, texts: [(region: TextRegion, contrast: Int)],
     scale: Double, area: InkBox, noise faint: UInt8 = 40
   ) {
@@ -52,7 +50,7 @@ struct InkCheck {
   }
 
   /// The boxes of such ink with the number of its pixels, as a share of what is allowed.
-  func boxes() -> [(box: InkBox, share: Double)] {
+  package func boxes() -> [(box: InkBox, share: Double)] {
     var lone = [Bool](repeating: false, count: reach.count)
     mark(&lone, of: apple, without: ours)
     mark(&lone, of: ours, without: apple)

@@ -1,12 +1,11 @@
 import DisplayList
 import Foundation
-import InkComparison
 
 /// The places of texts, symbols and images in our picture.
-struct DrawnRegions {
-  private(set) var texts: [TextRegion] = []
+package struct DrawnRegions {
+  package private(set) var texts: [TextRegion] = []
   /// Symbols and emoji.
-  private(set) var symbols: [SymbolRegion] = []
+  package private(set) var symbols: [SymbolRegion] = []
 
   /// Something drawn: its box, and the symbol's view that it belongs to.
   private struct Drawing {
@@ -16,8 +15,13 @@ struct DrawnRegions {
     var isSheet = false
   }
 
+  package init(texts: [TextRegion], symbols: [SymbolRegion]) {
+    self.texts = texts
+    self.symbols = symbols
+  }
+
   /// - Parameter scale: pixels per point.
-  init(_ list: DisplayList, scale: CGFloat) {
+  package init(_ list: DisplayList, scale: CGFloat) {
     var transforms = [CGAffineTransform(scaleX: scale, y: scale)]
     var open: [Int] = []
     var drawings: [Drawing] = []

@@ -1,5 +1,3 @@
-import InkComparison
-
 /// Compares a symbol with what Apple's picture has in its place: the outer box, the colors and the ground. Symbols
 /// are substitutes, so that their inner shapes aren't compared, in neither picture.
 struct SymbolCheck {

@@ -1,8 +1,6 @@
-import InkComparison
-
 extension InkBox {
   /// The box with so many pixels more on each side.
-  func outset(by length: Int) -> InkBox {
+  package func outset(by length: Int) -> InkBox {
     InkBox(
       left: left - length, top: top - length, right: right + length, bottom: bottom + length)
   }

@@ -1,5 +1,3 @@
-import InkComparison
-
 extension TextCheck {
   /// The letter or digit of a small text that is least like Apple's in its place: the correlation of the luminance in
   /// its columns, -1…1, where it is best within a pixel. Below 30 pixels per em a stroke is so thin that its strength

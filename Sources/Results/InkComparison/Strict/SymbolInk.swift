@@ -1,5 +1,3 @@
-import InkComparison
-
 /// What a picture has in a symbol's place.
 struct SymbolInk {
   /// The box of what differs from the ground by more than a third of the contrast.
@@ -24,12 +22,12 @@ struct SymbolWindow {
   /// The pixels of the part, row by row, that something else covers.
   let covered: [Bool]
 
-  /// The pixels around a symbol in which its edges are looked for.
-  private static let margin = 4
+  /// The pixels around a symbol in which its edges are looked for: a fifth of its shorter side, at least 4.
+  private static func margin(_ box: InkBox) -> Int { max(4, min(box.width, box.height) / 5) }
 
   /// - Returns: nil for a symbol outside of the picture.
   init?(_ region: SymbolRegion, in field: PictureField) {
-    guard let window = field.clip(region.box, outset: Self.margin),
+    guard let window = field.clip(region.box, outset: Self.margin(region.box)),
       let symbol = field.clip(region.box)
     else { return nil }
     box = window
@@ -81,7 +79,7 @@ struct SymbolWindow {
 
   /// Gives Apple's picture our symbol, but for what covers it or lies beside it in either picture.
   func copy(_ ours: PictureField, _ ink: SymbolInk, to words: inout [UInt32], _ apple: SymbolInk?) {
-    let part = ink.wide.outset(by: 2)
+    let part = (apple.map { ink.wide.union($0.wide) } ?? ink.wide).outset(by: 2)
     for y in max(part.top, box.top)..<min(part.bottom, box.bottom) {
       for x in max(part.left, box.left)..<min(part.right, box.right) {
         let at = (y - box.top) * box.width + x - box.left

@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-import InkComparison
 
 /// A comparison that overlooks nothing but the shapes of glyphs and symbols: places, colours and numbers
 /// of everything drawn must be Apple's.
@@ -14,10 +13,12 @@ import InkComparison
 /// 6. The commonest colours of each box.
 ///
 /// Our display list distinguishes texts and symbols.
-struct StrictComparison {
-  private(set) var findings: [StrictFinding] = []
+package struct StrictComparison {
+  package private(set) var findings: [StrictFinding] = []
+  /// The boxes of ink of Apple's picture, with our symbols in it, and of ours.
+  package private(set) var pairs: [BoxPair] = []
   /// One line for each text with what was measured.
-  private(set) var measurements: [String] = []
+  package private(set) var measurements: [String] = []
 
   /// The limits of the checks. Those of texts lie between what letters of another face differ by where Apple's
   /// are the same and what another letter differs by (`--measurements` with `--mutations`).
@@ -41,16 +42,17 @@ struct StrictComparison {
     static let slightGround = 6.0
   }
 
-  var isMet: Bool { findings.isEmpty }
+  package var isMet: Bool { findings.isEmpty }
   /// Whether all that is off is slight.
-  var isNearlyMet: Bool { findings.allSatisfy(\.isSlight) }
+  package var isNearlyMet: Bool { findings.allSatisfy(\.isSlight) }
 
   /// - Parameters:
+  ///   - regions: the texts and symbols of our picture.
   ///   - area: the part that is compared; nil for all. What only touches it is compared as a whole.
   ///   - scale: pixels per point.
   ///   - found: the boxes of ink in pictures that were looked at before.
-  init(
-    apple: Pixels, ours: Pixels, list: DisplayList, scale: CGFloat, area: InkBox? = nil,
+  package init(
+    apple: Pixels, ours: Pixels, regions: DrawnRegions, scale: Double, area: InkBox? = nil,
     found: FoundBoxes = FoundBoxes()
   ) {
     guard apple.width == ours.width, apple.height == ours.height else {
@@ -62,7 +64,6 @@ struct StrictComparison {
           isSlight: abs(apple.width - ours.width) <= 1 && abs(apple.height - ours.height) <= 1))
       return
     }
-    let regions = DrawnRegions(list, scale: scale)
     let area = area ?? InkBox(left: 0, top: 0, right: apple.width, bottom: apple.height)
     func isIn(_ box: InkBox) -> Bool { box.overlap(area) > 0 }
     let boxes = regions.texts.map(\.box).filter(isIn)
@@ -70,42 +71,44 @@ struct StrictComparison {
     let mine = PictureField(ours, area: whole)
     let seen = check(regions.symbols, PictureField(apple, area: whole), mine, isIn)
     let theirs = PictureField(seen, area: whole)
-    let pairs = BoxPair.match(
-      found.boxes(of: seen, scale: Double(scale)), found.boxes(of: ours, scale: Double(scale)),
-      kind: regions.kind)
+    pairs = BoxPair.match(
+      found.boxes(of: seen, scale: scale), found.boxes(of: ours, scale: scale), kind: regions.kind)
     for pair in pairs where [pair.apple, pair.ours].contains(where: { $0.map(isIn) == true }) {
       check(pair, theirs, mine)
     }
     let texts = regions.texts.filter { isIn($0.box) }.compactMap { TextCheck(theirs, mine, $0) }
     let ink = InkCheck(
-      theirs, mine, texts: texts.map { ($0.region, $0.contrast) }, scale: Double(scale),
+      theirs, mine, texts: texts.map { ($0.region, $0.contrast) }, scale: scale,
       area: area)
     for (box, share) in ink.boxes() where share > 1 {
       add(
-        .ink, box, String(format: "%.1f times what may lack a counterpart", share),
+        .ink, box, String(format: "%.1f times what may lack a counterpart", share), .place,
         isSlight: share <= 2)
     }
     for text in texts { check(text) }
   }
 
   private mutating func add(
-    _ check: StrictFinding.Check, _ box: InkBox, _ message: String, isSlight: Bool
+    _ check: StrictFinding.Check, _ box: InkBox, _ message: String,
+    _ subject: StrictFinding.Subject, isSlight: Bool
   ) {
-    findings.append(StrictFinding(check: check, box: box, message: message, isSlight: isSlight))
+    findings.append(
+      StrictFinding(
+        check: check, box: box, message: message, subject: subject, isSlight: isSlight))
   }
 
   private mutating func check(_ pair: BoxPair, _ apple: PictureField, _ ours: PictureField) {
     guard let a = pair.apple, let b = pair.ours else {
       guard let box = pair.apple ?? pair.ours else { return }
       add(
-        .box, box, pair.ours == nil ? "only in Apple's" : "only in ours",
+        .box, box, pair.ours == nil ? "only in Apple's" : "only in ours", .boxes(pair),
         isSlight: pair.kind == .symbol)
       return
     }
     let off = pair.distances.map(abs).max() ?? 0
     if off > Limit.edge {
       add(
-        .box, a, "\(pair.kind.rawValue) off by \(pair.distances)",
+        .box, a, "\(pair.kind.rawValue) off by \(pair.distances)", .boxes(pair),
         isSlight: off <= Limit.slightEdge || pair.isMet)
     }
     guard let first = apple.clip(a), let second = ours.clip(b) else { return }
@@ -115,7 +118,7 @@ struct StrictComparison {
     if distance > Limit.ground {
       add(
         .color, a, String(format: "the commonest colour is off by ΔE %.1f", distance),
-        isSlight: distance <= Limit.slightGround)
+        .boxes(pair), isSlight: distance <= Limit.slightGround)
     }
   }
 
@@ -159,36 +162,37 @@ struct StrictComparison {
         add(
           .glyph, least.cell.box,
           "“\(least.cell.character)” in “\(region.text)” is like Apple's by "
-            + String(format: "%.2f", least.likeness), isSlight: least.likeness >= Limit.slightLikeness)
+            + String(format: "%.2f", least.likeness), .text(region),
+          isSlight: least.likeness >= Limit.slightLikeness)
       }
     }
     let off = max(abs(move.x), abs(move.y))
     if off > Limit.edge {
       add(
         .place, text.box, "“\(region.text)” is off by \(-move.x), \(-move.y)",
-        isSlight: off <= Limit.slightEdge)
+        .movedText(region, x: -move.x, y: -move.y), isSlight: off <= Limit.slightEdge)
     }
     if colors.text > Limit.color {
       add(
         .color, text.box, String(format: "“\(region.text)” by ΔE %.1f", colors.text),
-        isSlight: colors.text <= Limit.slightColor)
+        .text(region), isSlight: colors.text <= Limit.slightColor)
     }
     if colors.ground > Limit.ground {
       add(
         .color, text.box,
         String(format: "the ground of “\(region.text)” by ΔE %.1f", colors.ground),
-        isSlight: colors.ground <= Limit.slightGround)
+        .ground(region), isSlight: colors.ground <= Limit.slightGround)
     }
     if zones.most > Limit.zone(region.size) {
       add(
-        .glyph, zones.at, String(format: "“\(region.text)” by %.2f", zones.most),
+        .glyph, zones.at, String(format: "“\(region.text)” by %.2f", zones.most), .text(region),
         isSlight: zones.most <= Limit.slightZone)
     }
     let spare = max(1, region.text.count / 8)
     if region.size >= 24, abs(strokes.apple - strokes.ours) > spare {
       add(
         .count, text.box, "“\(region.text)” has \(strokes.ours) strokes for \(strokes.apple)",
-        isSlight: abs(strokes.apple - strokes.ours) <= 2 * spare)
+        .text(region), isSlight: abs(strokes.apple - strokes.ours) <= 2 * spare)
     }
   }
 
@@ -214,7 +218,9 @@ struct StrictComparison {
     if off > Limit.edge {
       let message =
         symbol.apple == nil ? "symbol only in ours" : "symbol off by \(symbol.distances)"
-      add(.box, box, message, isSlight: off <= Limit.slightEdge)
+      add(
+        .box, box, message, .symbol(symbol.region, theirs: symbol.apple?.box),
+        isSlight: off <= Limit.slightEdge)
     }
     guard let theirs = symbol.apple else { return }
     let color = max(theirs.color.distance(symbol.ours.color), symbol.layerDistance)
@@ -222,6 +228,7 @@ struct StrictComparison {
     if max(color / Limit.color, ground / Limit.ground) > 1 {
       add(
         .color, box, String(format: "symbol by ΔE %.1f, its ground by %.1f", color, ground),
+        .symbol(symbol.region, theirs: theirs.box),
         isSlight: color <= Limit.slightColor && ground <= Limit.slightGround)
     }
   }

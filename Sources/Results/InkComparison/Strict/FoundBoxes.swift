@@ -1,10 +1,10 @@
-import InkComparison
-
 /// The boxes of ink of the pictures that were last looked at.
-final class FoundBoxes {
+package final class FoundBoxes {
   private var known: [(words: [UInt32], boxes: [InkBox])] = []
 
-  func boxes(of pixels: Pixels, scale: Double) -> [InkBox] {
+  package init() {}
+
+  package func boxes(of pixels: Pixels, scale: Double) -> [InkBox] {
     if let found = known.first(where: { $0.words == pixels.words }) { return found.boxes }
     let boxes = InkFinder(pixels, scale: scale).boxes
     known = known.suffix(1) + [(pixels.words, boxes)]

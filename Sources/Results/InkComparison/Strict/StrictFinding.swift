@@ -1,8 +1,6 @@
-import InkComparison
-
 /// A difference between Apple's picture and ours that the strict comparison refuses.
-struct StrictFinding {
-  enum Check: String, CaseIterable {
+package struct StrictFinding {
+  package enum Check: String, CaseIterable {
     /// The pictures have different sizes.
     case size
     /// An edge of a box is off by more than a pixel, or a box has no partner.
@@ -18,14 +16,27 @@ struct StrictFinding {
     /// A text has more or fewer separate strokes.
     case count
   }
-  let check: Check
+  package enum Subject: Sendable {
+    case boxes(BoxPair)
+    case text(TextRegion)
+    /// The ground of a text.
+    case ground(TextRegion)
+    /// A text and the distance of ours from Apple's, pixels.
+    case movedText(TextRegion, x: Int, y: Int)
+    /// A symbol and the box of Apple's in its place.
+    case symbol(SymbolRegion, theirs: InkBox?)
+    /// Ink of one picture, or the picture as a whole.
+    case place
+  }
+  package let check: Check
   /// The place of it, pixels.
-  let box: InkBox
-  let message: String
+  package let box: InkBox
+  package let message: String
+  package var subject = Subject.place
   /// Whether the lenient comparison overlooks it.
-  var isSlight = false
+  package var isSlight = false
 
-  var line: String {
+  package var line: String {
     "\(check.rawValue)\(isSlight ? " (slight)" : ""): \(message) "
       + "at \(box.left),\(box.top) \(box.width)×\(box.height)"
   }

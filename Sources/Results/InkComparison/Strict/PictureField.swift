@@ -1,8 +1,7 @@
 import DisplayList
-import InkComparison
 
 /// A picture with what the checks ask of it again and again.
-struct PictureField {
+package struct PictureField {
   let width: Int, height: Int
   let words: [UInt32]
   /// The part in which means are asked for.
@@ -11,7 +10,7 @@ struct PictureField {
   private let sums: [Int32]
 
   /// - Parameter area: the part that is looked at; nil for all.
-  init(_ pixels: Pixels, area: InkBox? = nil) {
+  package init(_ pixels: Pixels, area: InkBox? = nil) {
     width = pixels.width
     height = pixels.height
     words = pixels.words
