@@ -3,10 +3,18 @@ import InkComparison
 extension Difference {
   /// Remarks on what the strict comparison refuses where no box is off: letters, places, colors, ink.
   mutating func add(
-    _ findings: [StrictFinding], _ theirs: Pixels, _ ours: Pixels, _ names: BoxNames
+    _ findings: [StrictFinding], _ theirs: Pixels, _ ours: Pixels, _ names: BoxNames,
+    _ regions: DrawnRegions
   ) {
     let hasGround = remarks.contains { $0.kind == "ground" }
     for finding in findings where !finding.isSlight {
+      var finding = finding
+      if case .place = finding.subject,
+        let text = regions.texts.first(where: { $0.box.overlap(finding.box) * 2 > finding.box.area }
+        )
+      {
+        finding.subject = .text(text)
+      }
       var place = finding.box
       switch finding.subject {
       case .text(let text), .ground(let text), .movedText(let text, _, _): place = text.box

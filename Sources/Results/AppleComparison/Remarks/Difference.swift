@@ -79,7 +79,9 @@ package struct Difference: Sendable, Equatable {
       }
     }
     let isEven = !Self.isUneven(ours) && !strict.pairs.contains { Self.isWhole($0, ours) }
-    add(isEven ? strict.findings : strict.findings.filter { $0.check != .ink }, theirs, ours, names)
+    add(
+      isEven ? strict.findings : strict.findings.filter { $0.check != .ink }, theirs, ours, names,
+      regions)
     if !isEven { compareStrokes(theirs, ours, scale) }
     // From the top, as one reads.
     remarks.sort { a, b in
@@ -161,7 +163,7 @@ package struct Difference: Sendable, Equatable {
     return Remark(
       kind: pair.kind.rawValue,
       sentence: "\(names.name(of: second)) is \(own.hex), and \(apple.hex) in Apple’s picture.",
-      theirs: first, ours: second, isMinor: pair.kind == .symbol)
+      theirs: first, ours: second)
   }
 
   private static func remark(_ pair: BoxPair, _ names: BoxNames, _ scale: Double) -> Remark {

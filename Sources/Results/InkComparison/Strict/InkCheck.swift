@@ -24,7 +24,8 @@ package struct InkCheck {
     self.area = apple.clip(area) ?? InkBox(left: 0, top: 0, right: 0, bottom: 0)
     let count = apple.width * apple.height
     var reach = [UInt8](repeating: 1, count: count)
-    var most = [UInt16](repeating: UInt16(max(3, (1.2 * scale * scale).rounded())), count: count)
+    var most = [UInt16](
+      repeating: UInt16(clamping: max(3, (1.2 * scale * scale).rounded())), count: count)
     var noise = [UInt8](repeating: faint, count: count)
     func fill(_ box: InkBox, _ near: UInt8, _ many: UInt16, _ faint: UInt8) {
       for y in box.top..<box.bottom {
@@ -40,8 +41,8 @@ package struct InkCheck {
       // The shapes of letters differ by as much as their size, and a thin stroke between two pixels has half
       // the strength of one on a pixel.
       fill(
-        box, UInt8(clamping: Int(max(2, (0.045 * text.size).rounded()))),
-        UInt16(clamping: Int(max(4, (0.1 * text.size) * (0.1 * text.size)))),
+        box, UInt8(clamping: max(2, (0.045 * text.size).rounded())),
+        UInt16(clamping: max(4, (0.1 * text.size) * (0.1 * text.size))),
         UInt8(clamping: max(24, contrast * 11 / 20)))
     }
     self.reach = reach
@@ -115,7 +116,7 @@ package struct InkCheck {
       while let at = queue.popLast() {
         let x = at % width, y = at / width
         count += 1
-        allowed = max(allowed, Int(most[at]))
+        allowed = max(allowed, Int(clamping: most[at]))
         box = box.union(InkBox(left: x, top: y, right: x + 1, bottom: y + 1))
         for v in max(y - 1, 0)...min(y + 1, height - 1) {
           for u in max(x - 1, 0)...min(x + 1, width - 1) where lone[v * width + u] {

@@ -30,7 +30,9 @@ package struct PictureField {
           var row: Int32 = 0
           for x in 0..<window.width {
             let word = words[(y + window.top) * pixels.width + x + window.left]
-            row &+= Int32(((word >> 16) * 77 + (word >> 8 & 255) * 151 + (word & 255) * 28) >> 8)
+            row &+= Int32(
+              truncatingIfNeeded: ((word >> 16) * 77 + (word >> 8 & 255) * 151 + (word & 255) * 28)
+                >> 8)
             sums[(y + 1) * step + x + 1] = sums[y * step + x + 1] &+ row
           }
         }

@@ -91,7 +91,7 @@ struct TextCheck {
   /// The ink, in a window of about a stroke's length, that Apple's picture has more or less than ours
   /// anywhere within a pixel, as a share of the contrast; the most of all windows.
   func zones() -> (most: Double, at: InkBox) {
-    let side = max(3, Int((0.22 * region.size).rounded()) | 1)
+    let side = max(3, Int(clamping: (0.22 * region.size).rounded(), to: 1...1_000) | 1)
     let step = max(1, side / 4)
     let luminance =
       abs(

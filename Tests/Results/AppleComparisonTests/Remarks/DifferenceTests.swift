@@ -81,6 +81,29 @@ import Testing
     #expect(found.boxes == 1 && found.met == 1 && found.others == 0)
   }
 
+  @Test func otherLettersAreSaid() {
+    // The second letter is a frame of two strokes in Apple's picture, and whole in ours.
+    let theirs = ours.with(56, 24, 18, 12, 0xFFFFFF)
+    #expect(
+      sentences(theirs).allSatisfy {
+        $0.hasPrefix("The text “Lisbon” has other letters in Apple’s picture, at ")
+      })
+    #expect(!difference(theirs).isAlike)
+  }
+
+  @Test func aSymbolOfAnotherColorIsSaid() {
+    let theirs = ours.with(140, 20, 20, 20, 0xFF3B30)
+    #expect(
+      sentences(theirs) == ["The image “airplane” is #000000, and #FF3B30 in Apple’s picture."])
+    #expect(!difference(theirs).isAlike)
+  }
+
+  @Test func theInsideOfASymbolIsNotCompared() {
+    let theirs = ours.with(146, 26, 8, 8, 0xFFFFFF)
+    #expect(difference(theirs).isAlike)
+    #expect(difference(theirs).boxes == 2)
+  }
+
   /// On a gradient all ink is one box of the frame's size, which is in place whatever is drawn in it.
   @Test func whatIsDrawnOnAGradientIsComparedByItsEdges() {
     var gradient = TestPicture(200, 120)

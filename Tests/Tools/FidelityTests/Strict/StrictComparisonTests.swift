@@ -157,4 +157,29 @@ private func checks(
     let boxes = DrawnRegions(list, scale: 1).texts.map(\.box)
     #expect(boxes == [InkBox(left: 46, top: 0, right: 59, bottom: 40)])
   }
+
+  /// Two letters of 6 × 10 pixels in a text of 14 pixels per em: a stem with a bar at the top, and one with a bar at
+  /// the foot, as T and its opposite.
+  @Test func anotherLetterOfASmallTextIsRefused() {
+    func letters(_ barTop: CGFloat) -> Pixels {
+      picture([
+        (CGRect(x: 10, y: 8, width: 6, height: 2), 0),
+        (CGRect(x: 12, y: 8, width: 2, height: 10), 0),
+        (CGRect(x: 20, y: barTop, width: 6, height: 2), 0),
+        (CGRect(x: 22, y: 8, width: 2, height: 10), 0),
+      ])
+    }
+    func cell(_ left: Int) -> TextRegion.Cell {
+      TextRegion.Cell(
+        character: "T", box: InkBox(left: left, top: 6, right: left + 8, bottom: 20))
+    }
+    let region = TextRegion(
+      text: "TT", size: 14, box: InkBox(left: 8, top: 6, right: 28, bottom: 20),
+      cells: [cell(9), cell(19)])
+    func likeness(_ apple: Pixels) -> Double? {
+      TextCheck(PictureField(apple), PictureField(letters(8)), region)?.leastLikeGlyph()?.likeness
+    }
+    #expect(likeness(letters(8)) ?? 0 > 0.95)
+    #expect(likeness(letters(16)) ?? 1 < 0.78)
+  }
 }
