@@ -52,22 +52,21 @@ public struct Gradient: Hashable, Sendable {
   }
 
   /// The stops with others between them, so that exporters, which mix components that aren't premultiplied, come to what
-  /// SwiftUI does: there each colour counts by its opacity, so that one stays itself on the way to `clear`, which is black
-  /// without opacity (autoreleasefool/approach @0b5ed42, SeriesChartTests, iOS 18).
+  /// SwiftUI does: there each colour counts by its opacity at sixteen places of the way, and between those places
+  /// components are mixed as exporters do. So a colour stays itself on the way to `clear`, which is black without opacity,
+  /// until the last sixteenth, where it darkens (autoreleasefool/approach @0b5ed42, SeriesChartTests, iOS 18: every pixel of
+  /// the last 60 is nearest to sixteen steps, of the counts from 8 to 32).
   private static func weighted(_ stops: [GradientStop]) -> [GradientStop] {
     guard var result = stops.first.map({ [$0] }) else { return [] }
     for (a, b) in zip(stops, stops.dropFirst()) {
       let from = a.color, to = b.color
       let isPlain = from.alpha == to.alpha || from.withAlpha(to.alpha) == to
       if !isPlain {
-        let steps = from.alpha == 0 || to.alpha == 0 ? [] : (1..<8).map { Double($0) / 8 }
-        if from.alpha == 0 { result.append(GradientStop(to.withAlpha(0), at: a.location)) }
-        for t in steps {
+        for t in (1..<16).map({ Double($0) / 16 }) {
           result.append(
             GradientStop(
               Self.weighted(from, to, t), at: a.location + (b.location - a.location) * CGFloat(t)))
         }
-        if to.alpha == 0 { result.append(GradientStop(from.withAlpha(0), at: b.location)) }
       }
       result.append(b)
     }

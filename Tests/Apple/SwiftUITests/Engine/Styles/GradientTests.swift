@@ -151,4 +151,33 @@ import Testing
     #expect(abs(mix(\.red) - 190 / 255) < 0.01 && abs(mix(\.blue) - 250 / 255) < 0.01)
     #expect(abs(mix(\.alpha) - 0.262) < 0.01)
   }
+
+  /// The same pictures, withannotations at 1150 pixels from the top: the area ends at 855 of 900 pixels, and on white its
+  /// last pixels go through these colours: they are darker than a weaker colour of the same kind from the last sixteenth on.
+  @Test(arguments: [
+    (811.5, [250.0, 249, 255]), (826.5, [250.0, 249, 252]), (838.5, [250.0, 250, 251]),
+    (844.5, [251.0, 251, 252]), (850.5, [253.0, 253, 253]),
+  ]) func aColourDarkensInTheLastSixteenthOfTheWayToClear(_ x: Double, _ expected: [Double]) throws
+  {
+    let gradient = LinearGradient(
+      stops: [
+        .init(color: Color(red: 190 / 255, green: 173 / 255, blue: 250 / 255), location: 0.3),
+        .init(color: .clear, location: 0.95),
+      ], startPoint: .leading, endPoint: .trailing)
+    guard case .linear(let stops, _, _)? = Drawn(gradient, 300, 10).paints.first else {
+      Issue.record("there is no gradient")
+      return
+    }
+    let place = x / 900
+    let upper = try #require(stops.first { Double($0.location) > place })
+    let lower = try #require(stops.last { Double($0.location) <= place })
+    let t = (place - Double(lower.location)) / Double(upper.location - lower.location)
+    func mix(_ component: KeyPath<RGBA, Double>) -> Double {
+      lower.color[keyPath: component] * (1 - t) + upper.color[keyPath: component] * t
+    }
+    let alpha = mix(\.alpha)
+    for (component, value) in zip([\RGBA.red, \.green, \.blue], expected) {
+      #expect(abs(255 * (1 - alpha + mix(component) * alpha) - value) < 0.8)
+    }
+  }
 }
