@@ -62,14 +62,14 @@ extension SystemDesign {
   /// `SnapshotTests+Lists` and `+Controls`: at the type size M a card begins 35 points below the safe area, is 51 high for a
   /// row and 102 for two, and the last of its first row is a line of a whole point, (231, 231, 232), within 16 points of
   /// either side; at AX3 it is 130 high for two lines of 48 and 4 points between them) and meshtastic/Meshtastic-Apple
-  /// @9f0d810 (at L: `packetAuthenticity_balanced_light` has its header's baseline 26 and its card 43.3 below; in `mqttConfig` and
-  /// `telemetryConfig` 64 points lie between two cards with a header, and lines are a point thick). The gap between
-  /// sections without headers is assumed.
+  /// @9f0d810 (at L: `packetAuthenticity_balanced_light` has its header's baseline at 26.3 and its card at 40.3; in
+  /// `mqttConfig` and `telemetryConfig` 58 points lie between two cards with a header, 14 of them below the header's
+  /// baseline, and lines are a point thick). The gap between sections without headers is assumed.
   private static let lists26 = ListMetrics(
     rowHeight: 52, rowGrows: true, tallRowInset: 15, cardCornerRadius: 26,
     leastWideWidth: 414, topMargin: 35, headedTopMargin: 10,
-    sectionGap: 24, headedSectionGap: 30.5, groupedHeaderGap: 13, groupedHeader: .headline,
-    separatorReachesEdge: false, separatorThickness: 1, separatorStrength: 0.42)
+    sectionGap: 24, headedSectionGap: 27.67, groupedHeaderGap: 10, groupedHeader: .headline,
+    separatorReachesEdge: false, separatorThickness: 1, separatorStrength: 0.42, stackedValueGap: 4)
 
   // MARK: Controls
 

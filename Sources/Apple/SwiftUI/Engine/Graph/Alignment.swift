@@ -22,6 +22,7 @@ public struct VerticalAlignment: Hashable, @unchecked Sendable {
   public static let bottom = VerticalAlignment(BottomGuide.self)
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
+  static let firstLineCenter = VerticalAlignment(FirstLineCenter.self)
 }
 
 public struct Alignment: Hashable, Sendable {

@@ -10,6 +10,7 @@ extension AlignmentKey {
     case ObjectIdentifier(BottomGuide.self): "bottom"
     case ObjectIdentifier(FirstBaseline.self): "firstTextBaseline"
     case ObjectIdentifier(LastBaseline.self): "lastTextBaseline"
+    case ObjectIdentifier(FirstLineCenter.self): "firstTextLineCenter"
     default: TypeName.of(id)
     }
   }

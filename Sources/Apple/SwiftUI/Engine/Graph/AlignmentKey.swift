@@ -13,6 +13,7 @@ struct AlignmentKey: Hashable {
 
   var canBeExplicit: Bool {
     AlignmentKey.guidesAreSet || id == FirstBaseline.self || id == LastBaseline.self
+      || id == FirstLineCenter.self
   }
 
   static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.axis == b.axis }

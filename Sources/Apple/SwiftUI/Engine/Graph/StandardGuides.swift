@@ -46,3 +46,12 @@ enum LastBaseline: AlignmentID {
     parentValue = max(childValue, parentValue ?? -.infinity)
   }
 }
+
+/// The middle of the capitals of a text's first line; the middle of a view without text. Source: OpenSwiftUI's audited
+/// `_firstTextLineCenter` (AlignmentGuide.swift, Text+StringDrawingContext.swift).
+enum FirstLineCenter: AlignmentID {
+  static func defaultValue(in d: ViewDimensions) -> CGFloat { d.height / 2 }
+  static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
+    parentValue = max(childValue, parentValue ?? -.infinity)
+  }
+}

@@ -84,6 +84,11 @@ final class TextNode: _Node {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    if key.id == FirstLineCenter.self {
+      return explicitAlignment(VerticalAlignment.firstTextBaseline.key, proposal).map {
+        $0 - largestMetrics.capHeight / 2
+      }
+    }
     guard key.id == FirstBaseline.self || key.id == LastBaseline.self, !isGone(proposal) else {
       return nil
     }
@@ -96,15 +101,16 @@ final class TextNode: _Node {
     return isFirst ? layout.firstBaseline : layout.lastBaseline
   }
 
-  /// The spacing of the largest of the text's fonts.
-  override var spacing: Spacing {
+  /// The metrics of the largest of the text's fonts; an empty text has those of one with letters.
+  private var largestMetrics: FontMetrics {
     let metrics = text.runs.lazy.map { [typesetter] in typesetter.metrics(of: $0.font) }
-    // An empty text is spaced as one with letters.
-    let largest =
-      metrics.max { $0.lineHeight < $1.lineHeight }
+    return metrics.max { $0.lineHeight < $1.lineHeight }
       ?? typesetter.metrics(of: environment.fontDescriptor())
-    return Spacing(
-      largest, pixelsPerPoint: style.pixelsPerPoint, hasLeading: !environment.textsTouch)
+  }
+
+  override var spacing: Spacing {
+    Spacing(
+      largestMetrics, pixelsPerPoint: style.pixelsPerPoint, hasLeading: !environment.textsTouch)
   }
 
   override func describe(_ record: inout ViewRecord) {
