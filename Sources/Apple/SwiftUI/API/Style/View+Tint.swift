@@ -9,7 +9,7 @@ extension View {
     Self, _EnvironmentChange
   > {
     changingEnvironment { environment in
-      environment.fields.tint = AnyShapeStyle(tint)._captured(environment)
+      environment.fields.tint = AnyShapeStyle(tint)._captured(environment.withoutControlTint)
     }
   }
 
@@ -25,7 +25,7 @@ extension View {
     _ tint: O
   ) -> ModifiedContent<Self, _EnvironmentChange> {
     changingEnvironment { environment in
-      environment.fields.tint = tint._style?._captured(environment)
+      environment.fields.tint = tint._style?._captured(environment.withoutControlTint)
     }
   }
 

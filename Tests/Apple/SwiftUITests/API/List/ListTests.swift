@@ -186,9 +186,10 @@ import Testing
     #expect(abs(255 - (255 - 60) * color.alpha - 231) < 0.6)
   }
 
-  /// meshtastic/Meshtastic-Apple @9f0d810, packetAuthenticity_balanced_light, iOS 26: the header's letters have their
-  /// baseline at 26 points and its card begins at 43.3; in mqttConfig and telemetryConfig the next card with a header
-  /// begins 64 below the one before.
+  /// meshtastic/Meshtastic-Apple @9f0d810, packetAuthenticity_balanced_light, iOS 26: the header's letters end at pixel 78
+  /// and its card begins at 121; in mqttConfig and telemetryConfig the next card with a header begins 173 or 174 pixels
+  /// below the one before. StanfordSpezi/SpeziViews @236fd06, optionSetPicker.option-picker-inline: at the type size M the
+  /// letters end at 217 and the card begins at 259, 141 of them above the list.
   @Test func headersOfIOS26LieWhereApplesDo() throws {
     let list = List {
       Section("One") { Text(verbatim: "A") }
@@ -196,12 +197,14 @@ import Testing
     }
     let laid = laid(list, .iOS26)
     let found = cells(laid)
-    #expect(try abs(found.element(0).minY - 43.33) < 0.35)
-    #expect(try abs(found.element(1).minY - found.element(0).maxY - 64) < 0.5)
+    #expect(try abs(found.element(0).minY - 40.33) < 0.35)
+    #expect(try abs(found.element(1).minY - found.element(0).maxY - 58) < 0.35)
     let header = try #require(texts(laid)["One"])
     // SF's baseline is 0.952 of the size below the line's top.
     #expect(abs(header.minY + 0.952 * 17 - 26.2) < 0.4)
     #expect(header.minX == 32)
+    let medium = self.laid(list, .iOS26, .medium)
+    #expect(try abs(cells(medium).element(0).minY - 39.33) < 0.35)
   }
 
   /// meshtastic/Meshtastic-Apple @9f0d810, bluetoothOff, before iOS 26: a row of 63.7 points makes a card of 85.7 that
@@ -220,5 +223,25 @@ import Testing
     #expect(try card(100, .iOS26).height == 130)
     let text = laid(List { Text(verbatim: "A") }, .iOS18)
     #expect(try #require(texts(text)["A"]).minX == 40)
+    let value = List { LabeledContent("San Francisco", value: "Sunny") }
+    #expect(try abs(cells(laid(value, .iOS26, .accessibility3)).element(0).height - 130) < 0.35)
+    #expect(try abs(cells(laid(value, .iOS18, .accessibility3)).element(0).height - 118.67) < 0.35)
+  }
+
+  /// StanfordSpezi/SpeziViews @236fd06, optionSetPicker.option-picker, iOS 26 at the type size M: the letters of the label
+  /// and of the value before a symbol of 12 points stand on one line, 340 pixels from the top.
+  @Test func aSymbolBesideAValueLeavesTheLabelOnItsLine() throws {
+    let list = List {
+      LabeledContent {
+        HStack {
+          Text(verbatim: "Option 1")
+          Image(systemName: "chevron.up.chevron.down").font(.footnote.weight(.medium))
+        }
+      } label: {
+        Text(verbatim: "Clean")
+      }
+    }
+    let found = texts(laid(list, .iOS26, .medium))
+    #expect(try abs(#require(found["Clean"]).minY - #require(found["Option 1"]).minY) < 0.01)
   }
 }

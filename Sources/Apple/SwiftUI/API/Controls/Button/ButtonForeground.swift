@@ -15,7 +15,7 @@ nonisolated struct ButtonForeground: _EnvironmentModifier {
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     let style =
       environment.isEnabled
-      ? environment.buttonTint(role) : AnyShapeStyle(DisabledForeground())
+      ? AnyShapeStyle(ControlTint(role: role)) : AnyShapeStyle(DisabledForeground())
     environment.setDefaultForeground([style])
   }
 }

@@ -32,6 +32,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 private struct LabeledRow: _PartView {
   @Environment(\.labelsAreHidden) private var hidesLabel
   @Environment(\.dynamicTypeSize) private var size
+  @Environment(\.systemDesign) private var design
   let configuration: LabeledContentStyleConfiguration
 
   var body: some View {
@@ -39,12 +40,14 @@ private struct LabeledRow: _PartView {
       content
     } else if size.isAccessibilitySize {
       // StanfordSpezi/SpeziViews @236fd06: a row at AX3 on iOS 18 (ListSnapshotTests) and on iOS 26 (SnapshotTests+Lists).
-      VStack(alignment: .leading) {
+      VStack(alignment: .leading, spacing: design.lists.stackedValueGap) {
         configuration.label
         content
       }
     } else {
-      HStack(alignment: .firstTextBaseline) {
+      // A symbol that stands beside the value higher than its baseline doesn't move the label: both texts of
+      // optionSetPicker.option-picker there have one baseline.
+      HStack(alignment: .firstLineCenter) {
         configuration.label
         Spacer()
         content
@@ -53,7 +56,10 @@ private struct LabeledRow: _PartView {
   }
 
   private var content: some View {
+    // In the label of a menu the value is no shade of the tint: (138, 138, 142) on white (StanfordSpezi/SpeziViews @236fd06,
+    // SnapshotTests+Controls/optionSetPicker.option-picker).
     configuration.content.changingEnvironment {
+      $0 = $0.withoutControlTint
       $0.setForeground([AnyShapeStyle(HierarchicalShapeStyle.secondary)])
     }
   }

@@ -14,7 +14,7 @@ nonisolated struct TintedForeground: _EnvironmentModifier {
     if isForced {
       environment.setForeground([environment.tintStyle])
     } else {
-      environment.setDefaultForeground([environment.tintStyle])
+      environment.setDefaultForeground([AnyShapeStyle(ControlTint())])
     }
   }
 }

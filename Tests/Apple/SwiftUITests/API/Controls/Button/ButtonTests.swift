@@ -200,4 +200,37 @@ import Testing
     }
     #expect(corners == [CGSize(width: 10, height: 10)])
   }
+
+  /// StanfordSpezi/SpeziViews @236fd06, SnapshotTests+Controls, iOS 26: in a row that is a button a title with
+  /// `.tint(.primary)` is black beside a tick in the accent colour (optionSetPicker.option-picker-inline), and the value of
+  /// a menu's label is (138, 138, 142) on white, UIKit's secondary label (optionSetPicker.option-picker).
+  @Test func partsOfALabelHaveTintsAndValuesOfTheirOwn() {
+    func colours<V: View>(_ label: V) -> [String] {
+      Drawn(
+        Button(action: {}, label: { label }).buttonStyle(.borderless)
+          .tint(Color(red: 1, green: 0, blue: 0))
+      ).hexes
+    }
+    #expect(colours(Rectangle()) == ["#FF0000"])
+    #expect(colours(Rectangle().tint(.primary)) == ["#000000"])
+    #expect(colours(Rectangle().tint(.white)) == ["#FFFFFF"])
+    #expect(colours(Rectangle().fill(.secondary)) == ["#FF000080"])
+    #expect(
+      colours(
+        LabeledContent {
+          Rectangle()
+        } label: {
+          EmptyView()
+        }
+      ).contains("#3C3C4399"))
+    #expect(
+      Drawn(
+        LabeledContent {
+          Rectangle()
+        } label: {
+          EmptyView()
+        }
+        .foregroundStyle(Color(red: 1, green: 0, blue: 0))
+      ).hexes == ["#FF000080"])
+  }
 }
