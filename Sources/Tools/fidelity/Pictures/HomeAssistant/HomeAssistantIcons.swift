@@ -27,12 +27,20 @@ struct GridIcon: Shape {
 
   /// A over B, parted by a slash.
   static let comparison = GridIcon { path in
-    path.addRoundedRect(
-      in: CGRect(x: 2, y: 2, width: 6, height: 10), cornerSize: CGSize(width: 2, height: 2))
+    path.move(to: CGPoint(x: 2, y: 12))
+    corner(&path, CGPoint(x: 2, y: 2), CGPoint(x: 4, y: 2), radius: 2)
+    corner(&path, CGPoint(x: 8, y: 2), CGPoint(x: 8, y: 4), radius: 2)
+    path.addLine(to: CGPoint(x: 8, y: 12))
+    path.closeSubpath()
     path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
     path.addRect(CGRect(x: 4, y: 8, width: 2, height: 4))
-    path.addRoundedRect(
-      in: CGRect(x: 16, y: 12, width: 6, height: 10), cornerSize: CGSize(width: 2, height: 2))
+    path.move(to: CGPoint(x: 16, y: 12))
+    corner(&path, CGPoint(x: 22, y: 12), CGPoint(x: 22, y: 14), radius: 2)
+    corner(&path, CGPoint(x: 22, y: 17), CGPoint(x: 20.5, y: 17), radius: 1.5)
+    corner(&path, CGPoint(x: 22, y: 17), CGPoint(x: 22, y: 18.5), radius: 1.5)
+    corner(&path, CGPoint(x: 22, y: 22), CGPoint(x: 20, y: 22), radius: 2)
+    path.addLine(to: CGPoint(x: 16, y: 22))
+    path.closeSubpath()
     path.addRect(CGRect(x: 18, y: 14, width: 2, height: 2))
     path.addRect(CGRect(x: 18, y: 18, width: 2, height: 2))
     path.addLines([
@@ -100,6 +108,13 @@ struct GridIcon: Shape {
     polygon(&path, (12.8, 11), (14.9, 11), (17.8, 22), (15.7, 22))
     polygon(&path, (10.8, 12.4), (12, 14.1), (14.7, 18.1), (15.5, 21.1), (12, 15.9), (10.5, 13.6))
     polygon(&path, (13.2, 12.4), (13.5, 13.6), (12, 15.9), (8.5, 21.1), (9.3, 18.1), (12, 14.1))
+  }
+
+  /// A line to where a corner begins to be round, and the arc to where it ends.
+  private static func corner(
+    _ path: inout Path, _ corner: CGPoint, _ end: CGPoint, radius: CGFloat
+  ) {
+    path.addArc(tangent1End: corner, tangent2End: end, radius: radius)
   }
 
   /// - Parameter points: clockwise.
