@@ -14,8 +14,13 @@ nonisolated struct ButtonForeground: _EnvironmentModifier {
   nonisolated init(role: ButtonRole?) { self.role = role }
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     let style =
-      environment.isEnabled
-      ? AnyShapeStyle(ControlTint(role: role)) : AnyShapeStyle(DisabledForeground())
+      if !environment.isEnabled {
+        AnyShapeStyle(DisabledForeground())
+      } else if role == .destructive {
+        environment.buttonTint(role)
+      } else {
+        AnyShapeStyle(ControlTint())
+      }
     environment.setDefaultForeground([style])
   }
 }

@@ -1,15 +1,14 @@
 import Foundation
 
 /// The default foreground of a control's label: the tint of the place where it is drawn, since a part of a label may have a
-/// tint of its own; red for a button that destroys.
+/// tint of its own.
 nonisolated struct ControlTint: ShapeStyle {
   typealias Resolved = Never
-  var role: ButtonRole?
 
   func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {
     // A tint that names a level of the foreground means the labels' own colours, and not itself.
     let outer = environment.withoutControlTint
-    return outer.buttonTint(role)._ink(level, outer)
+    return outer.tintStyle._ink(level, outer)
   }
 }
 
