@@ -24,7 +24,7 @@ import Testing
     #expect(
       explained { $0.titleFont = .title } == [
         "The font of Text “Watch List” changed: 17 semibold → 28 regular.",
-        "  StockRow “AAPL”, StockRow “TSLA” and StockRow “MSFT” moved 6.25 pt down, because Text "
+        "  StockRow “AAPL”, StockRow “TSLA” and StockRow “MSFT” moved 6.5 pt down, because Text "
           + "“Watch List” grew.",
       ])
   }
@@ -218,7 +218,7 @@ import Testing
         $0.upColor = Color(red: 0.1, green: 0.6, blue: 0.3)
       } == [
         "The font of Text “Watch List” changed: 17 semibold → 28 regular.",
-        "  StockRow “AAPL”, StockRow “TSLA” and StockRow “MSFT” moved 6.25 pt down, because Text "
+        "  StockRow “AAPL”, StockRow “TSLA” and StockRow “MSFT” moved 6.5 pt down, because Text "
           + "“Watch List” grew.",
         "The color of RoundedRectangle in StockRow changed: #33C759 → #1A994D, in 2 places.",
       ])

@@ -5,8 +5,8 @@ extension Text {
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
     modified(.fontChange(.weight(weight)))
   }
-  /// - Support: partly; the system font's substitute has one width, which a diagnostic reports. Fonts given
-  ///   with `--fonts` are set in the width.
+  /// - Support: partly; the substitute's widths are near SF's. Compressed letters are wider, which a diagnostic reports.
+  ///   Fonts given with `--fonts` are set in the width.
   public nonisolated func fontWidth(_ width: Font.Width?) -> Text {
     modified(.fontChange(.width(width)))
   }

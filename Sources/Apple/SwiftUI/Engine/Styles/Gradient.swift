@@ -54,8 +54,8 @@ public struct Gradient: Hashable, Sendable {
   /// The stops with others between them, so that exporters, which mix components that aren't premultiplied, come to what
   /// SwiftUI does: there each colour counts by its opacity at sixteen places of the way, and between those places
   /// components are mixed as exporters do. So a colour stays itself on the way to `clear`, which is black without opacity,
-  /// until the last sixteenth, where it darkens (autoreleasefool/approach @0b5ed42, SeriesChartTests, iOS 18: every pixel of
-  /// the last 60 is nearest to sixteen steps, of the counts from 8 to 32).
+  /// until the last sixteenth, where it darkens (autoreleasefool/approach @0b5ed42, SeriesChartTests, iOS 18: of nine numbers
+  /// of steps from 8 to 32, sixteen is nearest to the last 60 pixels of `withannotations`).
   private static func weighted(_ stops: [GradientStop]) -> [GradientStop] {
     guard var result = stops.first.map({ [$0] }) else { return [] }
     for (a, b) in zip(stops, stops.dropFirst()) {

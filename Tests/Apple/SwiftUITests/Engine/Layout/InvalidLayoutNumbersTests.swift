@@ -201,7 +201,11 @@ private let box = Color.black
         Text("a").frame(height: n)
       }
     }
-    drawsInvalidNumbers(0) { n in ScrollView { box.frame(height: n) } }
+    // A widget shows the content beneath the prohibition sign.
+    drawsInvalidNumbers(
+      nan: .something, infinity: .something, large: .something, negative: .something,
+      below: .something
+    ) { n in ScrollView { box.frame(height: n) } }
     drawsInvalidNumbers(
       nan: .everything, infinity: .nothing, large: .nothing, negative: .everything, below: .nothing,
       others: [-greatest: .everything]

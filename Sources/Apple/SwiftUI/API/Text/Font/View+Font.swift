@@ -7,8 +7,8 @@ extension View {
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     fontModifier(.weight(weight))
   }
-  /// - Support: partly; the widths of the system font's substitute are near SF's, compressed letters are wider, which a
-  ///   diagnostic reports. Fonts given with `--fonts` are set in the width.
+  /// - Support: partly; the substitute's widths are near SF's. Compressed letters are wider, which a diagnostic reports.
+  ///   Fonts given with `--fonts` are set in the width.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
     fontModifier(.width(width))
   }
