@@ -44,6 +44,9 @@
     event.preventDefault();
     field.focus();
   });
-  addEventListener('hashchange', restore);
+  // Other addresses in the page, as that of its link past the header, leave the search as it is.
+  addEventListener('hashchange', () => {
+    if (!location.hash || location.hash.startsWith('#q=')) restore();
+  });
   restore();
 })();

@@ -33,8 +33,13 @@ FreedMemory.keep()
 check("--check-pictures", "pictures, encoded and read", EncoderCheck.problem)
 check("--check-rows", "rows, by two kinds of instructions", RowsCheck.problem)
 if let text = option("--stores") {
+  guard let rows = Int(text), rows > 0 else {
+    FileHandle.standardError.write(
+      Data("bench: --stores wants a number of rows, at least 1, not “\(text)”.\n".utf8))
+    exit(2)
+  }
   do {
-    let fetches = try StoreFetches(rows: Int(text).flatMap { $0 > 0 ? $0 : nil } ?? 100_000)
+    let fetches = try StoreFetches(rows: rows)
     defer { fetches.remove() }
     try fetches.printTable(rounds: 15)
   } catch {

@@ -1,6 +1,6 @@
 import Rendering
 
-/// What a comparer made of the frames before, by what decides it. A product's frames are often equal: its placeholder's
+/// The results of a comparer for the frames before, by what decides them. A product's frames are often equal: its placeholder's
 /// in all languages, its snapshot and its first entry. Equal ones are drawn, compressed and compared once.
 struct MadeGoldens {
   /// The list of a frame and its scale, which decide its pixels.

@@ -14,12 +14,9 @@ import Testing
   }
 
   private let files = Files()
-  private let folder: URL
+  private let folder: ScratchFolder
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { folder = try ScratchFolder("made-goldens") }
 
   private func comparer(_ purpose: GoldenTask.Purpose) -> GoldenComparer {
     var task = GoldenTask(
@@ -80,14 +77,14 @@ import Testing
     _ = try status(maker, "a", list: 1)
     _ = try status(maker, "b", list: 1)
     _ = try status(maker, "other", list: 2, gray: 200)
-    let other = try Data(contentsOf: folder.appendingPathComponent("other.png"))
+    let other = try Data(contentsOf: folder.url.appendingPathComponent("other.png"))
     files.drawn = 0
     let verifier = comparer(.verify)
     #expect(try status(verifier, "a", list: 1) == .identical)
     #expect(try status(verifier, "b", list: 1) == .identical)
     #expect(files.drawn == 1)
     // A golden with other pixels is found after equal ones.
-    try other.write(to: folder.appendingPathComponent("b.png"))
+    try other.write(to: folder.url.appendingPathComponent("b.png"))
     #expect(try status(verifier, "b", list: 1) == .changed)
     #expect(try status(verifier, "a", list: 1) == .identical)
   }

@@ -33,12 +33,16 @@ struct SiteSearchInBrowserTests {
       ["run": Self.shown], ["run": "document.querySelector('.found').textContent"],
       ["run": "location.hash"], Browser.open(index, hash: "#q=HARB"), ["run": Self.shown],
       Browser.open(index), ["run": Self.shown],
+      Browser.open(index, hash: "#q=HARB"), ["run": "location.hash = 'widgets'"],
+      ["run": "document.querySelector('input').value"],
     ])
     #expect(visit.text(5) == "Tide")
     #expect(visit.text(6) == "1 of 6 widgets")
     #expect(visit.text(7) == "#q=tid")
     #expect(visit.text(9) == "Harbour")
     #expect(visit.text(11) == "Ferry Harbour Tide Wind Swell Buoy")
+    // A link within the page leaves what was typed.
+    #expect(visit.text(14) == "HARB")
     #expect(visit.complaints == [])
   }
 
