@@ -45,23 +45,40 @@ import Testing
   }
 
   /// karlos1998/touge-dash @688b130, docs/screenshots/live-activity.png: four tiles with 7 points between them and 14 at the
-  /// sides begin 40 pixels from the edge, and every 256.8. The list of views has the layout before `scaleEffect`.
-  @Test func fourTilesRepeatAsInThePicture() throws {
+  /// sides begin 40 pixels from the edge, and every 256.8; from right to left as from left to right.
+  @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func fourTilesRepeatAsInThePicture(_ direction: LayoutDirection) throws {
     let tiles = HStack(spacing: 7) {
-      ForEach(0..<4, id: \.self) { index in
-        Rectangle().frame(height: 20).accessibilityIdentifier("\(index)")
-      }
+      ForEach(0..<4, id: \.self) { _ in Rectangle().frame(height: 20) }
     }.padding(.horizontal, 14)
-    let views = ViewRenderer().render(
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    let list = ViewRenderer().render(
       try shown(tiles), size: CGSize(width: Self.width, height: 106),
-      environment: EnvironmentValues(), options: RenderOptions(displayDate: Self.date)
-    ).displayList.views
-    let edges = try (0..<4).map { index in
-      try #require(views.first { $0.identifier == "\(index)" }).frame.minX * 3 * (1088.0 / 1125)
-    }
+      environment: environment, options: RenderOptions(displayDate: Self.date)
+    ).displayList
+    let edges = fills(list).filter { abs($0.height - 20 * Self.width / 375) < 0.01 }.map(\.minX)
+      .sorted()
     let first = try #require(edges.first), last = try #require(edges.last)
-    #expect(abs(first - 40.3) < 0.7)
-    #expect(abs((last - first) / 3 - 256.77) < 0.2)
+    #expect(edges.count == 4)
+    #expect(abs(first * 3 - 40.3) < 0.7)
+    #expect(abs((last - first) - 256.77) < 0.2)
+  }
+
+  /// The rectangles that are filled, as they are shown.
+  private func fills(_ list: DisplayList) -> [CGRect] {
+    var transforms = [CGAffineTransform.identity]
+    var found: [CGRect] = []
+    for command in list.commands {
+      let transform = transforms.last ?? .identity
+      switch command {
+      case .beginGroup(let group): transforms.append(group.transform.concatenating(transform))
+      case .endGroup: transforms.removeLast()
+      case .fill(.rect(let rect), _, _): found.append(rect.applying(transform))
+      default: break
+      }
+    }
+    return found
   }
 
   @Test func otherScreensAreNotScaled() throws {

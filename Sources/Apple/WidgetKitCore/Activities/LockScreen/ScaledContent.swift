@@ -13,7 +13,7 @@ package struct ScaledContent<Content: View>: View {
   }
 
   package var body: some View {
-    Sizing(scale: scale) { content.scaleEffect(scale, anchor: .topLeading) }
+    Sizing(scale: scale) { content.scaleEffect(scale, anchor: .top) }
   }
 
   private struct Sizing: Layout {
@@ -29,8 +29,9 @@ package struct ScaledContent<Content: View>: View {
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
+      // From the middle, so that it is the same in both reading directions.
       subviews.first?.place(
-        at: bounds.origin, anchor: .topLeading,
+        at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top,
         proposal: unscaled(ProposedViewSize(bounds.size)))
     }
 
