@@ -114,11 +114,13 @@ extension Image {
   }
 
   /// The name of the form for the reading direction: SF Symbols lists one that ends with `rtl` beside names as `list.bullet`,
-  /// and the system takes it by itself (Human Interface Guidelines, SF Symbols).
+  /// and the system takes it by itself (Human Interface Guidelines, SF Symbols). Symbols that are mirrored have none: theirs
+  /// would be mirrored back.
   private func localized(_ name: String, _ environment: EnvironmentValues) -> String {
     let other = name + ".rtl"
     let isThere =
-      environment.layoutDirection == .rightToLeft && SymbolLibrary.shared.contains(other)
+      environment.layoutDirection == .rightToLeft
+      && !SymbolAppearance.followsReadingDirection(name) && SymbolLibrary.shared.contains(other)
     return isThere ? other : name
   }
 

@@ -14,6 +14,11 @@ struct SymbolAppearance {
   /// The symbol's own colors; nil where none are known.
   var ownColors: SymbolColors? { SymbolColors(symbol: name) }
 
+  /// Whether a symbol is drawn mirrored from right to left, by a word of its name.
+  static func followsReadingDirection(_ name: String) -> Bool {
+    name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+  }
+
   /// Along which way the parts of a variable symbol follow each other; nil for symbols that stay as
   /// they are.
   enum Order { case upwards, rightwards, rightwardsAfterBody, outwards }

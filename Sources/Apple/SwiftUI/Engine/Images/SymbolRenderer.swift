@@ -16,8 +16,7 @@ struct SymbolRenderer {
   /// (Human Interface Guidelines, Right to left).
   private var isMirrored: Bool {
     environment.layoutDirection == .rightToLeft
-      && appearance.name.split(separator: ".").dropFirst()
-        .contains { $0 == "forward" || $0 == "backward" }
+      && SymbolAppearance.followsReadingDirection(appearance.name)
   }
 
   /// - Parameters:

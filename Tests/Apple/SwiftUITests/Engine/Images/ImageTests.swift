@@ -213,7 +213,7 @@ import Testing
   /// buttons stay.
   @Test(arguments: [
     ("arrow.forward", true), ("chevron.backward", true), ("arrow.right", false),
-    ("forward.fill", false),
+    ("forward.fill", false), ("arrow.forward.folder", true),
   ])
   func whatPointsForwardTurns(_ name: String, _ turns: Bool) {
     func points(_ direction: LayoutDirection) -> [CGFloat] {
@@ -234,6 +234,27 @@ import Testing
     for (a, b) in zip(left, right) {
       #expect(abs((turns ? 2 * middle - a : a) - b) < 0.01)
     }
+  }
+
+  /// The same page: a list's bullets are at the right where one reads from there, which `list.bullet.rtl` is drawn for.
+  @Test func aListsBulletsAreWhereReadingBegins() {
+    func pointsBesideTheMiddle(_ direction: LayoutDirection) -> (left: Int, right: Int) {
+      let drawn = Drawn(Image(systemName: "list.bullet").font(.system(size: 40))) {
+        $0.layoutDirection = direction
+      }
+      let points = drawn.outlines.flatMap { outline -> [CGFloat] in
+        guard case .path(let segments) = outline else { return [] }
+        return segments.compactMap {
+          if case .cubic(let p, _, _) = $0 { return p.x }
+          return nil
+        }
+      }
+      let middle = ((points.min() ?? 0) + (points.max() ?? 0)) / 2
+      return (points.count { $0 < middle }, points.count { $0 > middle })
+    }
+    let left = pointsBesideTheMiddle(.leftToRight), right = pointsBesideTheMiddle(.rightToLeft)
+    #expect(left.left > left.right)
+    #expect((right.left, right.right) == (left.right, left.left))
   }
 
   @Test func variantsAreAddedToTheName() {
