@@ -20,7 +20,7 @@ from compose import CENTRE, MASTERS, Composer
 import outline
 from material import Material
 from names import Names
-from sources import Letters, Phosphor
+from sources import EM, Letters, Phosphor
 from tables import OUT, rows, sha256, write_atomically
 
 MAGIC = b"VSYM0002"
@@ -61,10 +61,6 @@ class Writer:
             known[data] = base + len(self.body)
             self.body += data
         return known[data]
-
-
-# Units of the grid for an em, as in SymbolPlacement.swift.
-EM = 208 / 0.996
 
 
 def fitted(master, ink):
@@ -124,7 +120,7 @@ def widened(masters, aspect):
 
 
 def size(masters):
-    """Of the ink at the regular weight, in ems."""
+    """The width and height of the ink at the regular weight, in ems."""
     left, top, right, bottom = outline.bounds(
         [c for contours, _, _ in masters[min(2, len(masters) - 1)][0] for c in contours])
     return (right - left) / EM, (bottom - top) / EM

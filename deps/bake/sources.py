@@ -13,6 +13,9 @@ from tables import OUT, Problem
 # Phosphor's drawn weights, and how thick their lines are on its grid of 256.
 WEIGHTS = {"thin": 8, "light": 12, "regular": 16, "bold": 24}
 
+# Units of the grid for an em, as in SymbolPlacement.swift.
+EM = 208 / 0.996
+
 
 class Phosphor:
     def __init__(self, wheels):

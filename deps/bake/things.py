@@ -8,10 +8,7 @@ import math
 import outline
 import strokes
 from drawing import Drawing
-from sources import WEIGHTS
-
-# Units of the grid for an em.
-EM = 208 / 0.996
+from sources import EM, WEIGHTS
 
 
 def hole(contour):
@@ -39,7 +36,7 @@ class Things:
             "iphone.landscape": self._lying_iphone, "iphone.gen3.landscape": self._lying_iphone,
             "iphone.gen2.landscape": self._lying_iphone, "ipad": self._ipad,
             "ipad.landscape": self._lying_ipad, "heart.text.square": self._heart_and_text,
-            "barcode": self._barcode,
+            "barcode": self._barcode, "creditcard": self._card,
             "quote.opening": self._opening_quotes, "quote.closing": self._closing_quotes,
             "person.crop.circle": self._person_in_circle, "person.crop.square": self._person_in_square,
             "person.circle": self._person_in_circle, "person.square": self._person_in_square,
@@ -262,6 +259,22 @@ class Things:
             found.append(strokes.rectangle(x, 52, x + wide, 204, 4))
             x += wide + gap
         return Drawing.of(found)
+
+    # 76 × 55 px at 22 points, filled (jamieyoun/price-maximizer @fadb03f, 07-home-screen-widget.png).
+
+    def _card(self, t, solid, master):
+        """A card with a stripe across it and a chip at the lower left."""
+        px = EM / (3 * 22)
+        x0, y0, x1, y1 = 128 - 38 * px, 128 - 27.5 * px, 128 + 38 * px, 128 + 27.5 * px
+        stripe = strokes.rectangle(x0, y0 + 12.6 * px, x1, y0 + 20.2 * px, 0)
+        chip = strokes.rectangle(x0 + 10 * px, y0 + 33 * px, x0 + 24 * px, y0 + 45 * px, 3 * px)
+        if solid:
+            card = [strokes.rectangle(x0, y0, x1, y1, 8.5 * px)]
+            cut = card + [outline.reversed_contour(c) for c in (stripe, chip)]
+            return Drawing([(cut, "nonzero", 0)], [(card, "nonzero", 1), ([stripe, chip], "nonzero", 0)])
+        h = t / 2
+        frame = strokes.frame(x0 + h, y0 + h, x1 - h, y1 - h, 8.5 * px - h / 2, t)
+        return Drawing([(frame + [stripe, chip], "nonzero", 0)])
 
     def _sparkles(self, t, solid, master):
         stars = [star(108, 148, 88), star(196, 66, 44), star(204, 196, 32)]
