@@ -41,8 +41,11 @@ struct GradientShader {
     case .angular(let all, let center, let start, let end):
       guard ctm.isUsable, end > start, start.isFinite, end.isFinite else { return nil }
       gradient.kind = Int32(PX_ANGULAR)
-      gradient.start = Double(start)
-      gradient.end = Double(min(end, start + 2 * .pi))
+      // Whole turns are left out of large angles, which the loops couldn't count.
+      let turn = 2 * CGFloat.pi
+      let first = abs(start) < turn ? start : start.truncatingRemainder(dividingBy: turn)
+      gradient.start = Double(first)
+      gradient.end = Double(min(max(end - (start - first), first), first + turn))
       stops = all
       map = ctm.inverted().concatenating(CGAffineTransform(translationX: -center.x, y: -center.y))
     case .color, .image: return nil
