@@ -228,7 +228,7 @@ def silhouette(x, y, size, inset):
 
 
 def without_cloud(contours, x, y, size, t):
-    """What isn't hidden by a cloud and the air around it."""
+    """The parts of contours that a cloud and the air around it leave."""
     (circles, foot) = bumps(x, y, size, -t * 0.5)
     for cx, cy, r in circles:
         contours = outline.without_disc(contours, cx, cy, r, 32)

@@ -35,10 +35,11 @@ extension SymbolRecord {
   /// - Parameter share: how thick lines are, of those of the medium scale.
   func drawing(weight: Double, share: Double = 1) -> Drawing {
     guard masters.count == Self.thicknesses.count else { return masters[0] }
+    let isSign = isSign
     let wanted = Self.thickness(forWeight: weight) * (isSign ? Self.emphasis : 1) * share
     let lacks = Self.thicknesses.map { abs($0 - wanted) }
     let nearest = masters.indices.min { lacks[$0] < lacks[$1] } ?? 0
-    for pair in pairs(for: wanted) {
+    for pair in pairs(for: wanted, isSign: isSign) {
       if pair.lack >= lacks[nearest] { break }
       let (a, b) = (masters[pair.low], masters[pair.high])
       if let drawing = Drawing(between: a, and: b, at: pair.position, growth: pair.growth) {
@@ -64,7 +65,7 @@ extension SymbolRecord {
 
   /// Those that come nearest first, the ones around it before the others. A sign bears being drawn on further than
   /// others.
-  private func pairs(for wanted: Double) -> [Pair] {
+  private func pairs(for wanted: Double, isSign: Bool) -> [Pair] {
     var pairs: [Pair] = []
     for low in masters.indices {
       for high in masters.indices where high > low {

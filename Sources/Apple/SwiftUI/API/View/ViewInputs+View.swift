@@ -34,6 +34,7 @@ extension _ViewInputs {
   /// The nodes of a view, in its order.
   @MainActor
   func nodes<V: View>(_ view: V) -> [_Node] {
+    guard implicitRoot != nil else { return topNodes(view) }
     var inputs = self
     inputs.implicitRoot = nil
     return inputs.topNodes(view)

@@ -10,7 +10,7 @@ public struct _ViewInputs {
 
   /// The number of views with a body, or of a hidden type, around this one.
   var level = 0
-  /// What several views are put into where one is asked for; nil in a stack and the like, whose own they are.
+  /// The stack that several views are put into where one is asked for; nil in a stack and the like, whose own they are.
   var implicitRoot: ImplicitRoot?
   /// Whether a view around this one has a container background, or this is in one.
   var isInContainerBackground = false
