@@ -12,16 +12,15 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    var (top, middle, bottom) = (inputs, inputs, inputs)
-    top.descend(into: 1)
-    middle.descend(into: 2)
-    bottom.descend(into: 3)
     guard inputs.environment.gathersSections else {
-      Parent._resolve(view.header, top, into: &nodes)
-      Content._resolve(view.content, middle, into: &nodes)
-      Footer._resolve(view.footer, bottom, into: &nodes)
-      return
+      return inputs.severally(into: &nodes) { inputs, nodes in
+        let (top, middle, bottom) = parts(of: inputs)
+        Parent._resolve(view.header, top, into: &nodes)
+        Content._resolve(view.content, middle, into: &nodes)
+        Footer._resolve(view.footer, bottom, into: &nodes)
+      }
     }
+    var (top, middle, bottom) = parts(of: inputs)
     let design = inputs.environment.listDesign
     top.environment.gathersSections = false
     bottom.environment.gathersSections = false
@@ -31,6 +30,15 @@ extension Section: View, _PrimitiveView where Parent: View, Content: View, Foote
       SectionNode(
         header: top.nodes(view.header), rows: middle.nodes(view.content),
         footer: bottom.nodes(view.footer)))
+  }
+
+  /// The inputs of the header, the content and the footer.
+  private static func parts(of inputs: _ViewInputs) -> (_ViewInputs, _ViewInputs, _ViewInputs) {
+    var parts = (inputs, inputs, inputs)
+    parts.0.descend(into: 1)
+    parts.1.descend(into: 2)
+    parts.2.descend(into: 3)
+    return parts
   }
 }
 

@@ -41,6 +41,20 @@ import Testing
     #expect(laid.size == CGSize(width: 30, height: 48))
   }
 
+  @Test func subviewsAndSectionsAtTheRootAreOneColumn() {
+    let each = LaidOut(ForEach(subviews: Two()) { $0 }.padding(10))
+    #expect(each.size == CGSize(width: 40, height: 48))
+    let all = LaidOut(Group(subviews: Two()) { $0 }.padding(10))
+    #expect(all.size == CGSize(width: 40, height: 48))
+    let section = LaidOut(
+      Section {
+        Color.red.frame(width: 10, height: 10)
+      } header: {
+        Color.red.frame(width: 20, height: 10)
+      }.padding(10))
+    #expect(section.size == CGSize(width: 40, height: 48))
+  }
+
   /// In a stack they are the stack's own, each with the modifier.
   @Test func inAStackAModifierIsOnEach() {
     let laid = LaidOut(VStack(spacing: 0) { Two().padding(10) })

@@ -23,10 +23,12 @@ public nonisolated struct ForEachElementOfContent<Subviews: View, Content: View>
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     let views = ResolvedSubviews(view.subviews, inputs)
-    for index in views.nodes.indices {
-      var inputs = inputs
-      inputs.descend(into: index)
-      Content._resolve(view.content(Subview(views: views, index: index)), inputs, into: &nodes)
+    inputs.severally(into: &nodes) { inputs, nodes in
+      for index in views.nodes.indices {
+        var inputs = inputs
+        inputs.descend(into: index)
+        Content._resolve(view.content(Subview(views: views, index: index)), inputs, into: &nodes)
+      }
     }
   }
 }

@@ -67,7 +67,9 @@ public nonisolated struct SubviewsCollection: RandomAccessCollection, _Primitive
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    for subview in view { Subview._resolve(subview, inputs, into: &nodes) }
+    inputs.severally(into: &nodes) { inputs, nodes in
+      for subview in view { Subview._resolve(subview, inputs, into: &nodes) }
+    }
   }
 }
 
@@ -85,6 +87,8 @@ public nonisolated struct SubviewsCollectionSlice: RandomAccessCollection, _Prim
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    for subview in view { Subview._resolve(subview, inputs, into: &nodes) }
+    inputs.severally(into: &nodes) { inputs, nodes in
+      for subview in view { Subview._resolve(subview, inputs, into: &nodes) }
+    }
   }
 }
