@@ -12,6 +12,10 @@ from families import Families
 from sources import WEIGHTS
 from union import united
 
+# Marks that read the same way in all scripts: a form for right to left moves them, and they aren't drawn mirrored. Such
+# names stay as they are.
+KEPT = set("checklist checkmark clock ecg number questionmark slash".split())
+
 # Scripts of Apple's localised forms; all but .rtl have letters of their own, of which we draw the
 # Latin ones.
 SCRIPTS = set(
@@ -97,6 +101,8 @@ class Names:
 
     def _localised(self, words, script):
         base = self.find(".".join(words))
+        if script == "rtl" and KEPT.intersection(words):
+            return base
         if base and (script == "rtl" or script in ("ar", "he") and words[0] in MIRRORED):
             return lambda master: base(master).mirrored()
         return base

@@ -5,6 +5,8 @@ import SwiftUI
 package struct ScaledContent<Content: View>: View {
   let scale: CGFloat
   let content: Content
+  // Scaling about a point isn't mirrored, the place of the content is.
+  @Environment(\.layoutDirection) private var direction
 
   /// - Parameter scale: points shown per point of the content's layout; above 0.
   package init(scale: CGFloat, @ViewBuilder content: () -> Content) {
@@ -13,7 +15,9 @@ package struct ScaledContent<Content: View>: View {
   }
 
   package var body: some View {
-    Sizing(scale: scale) { content.scaleEffect(scale, anchor: .top) }
+    Sizing(scale: scale) {
+      content.scaleEffect(scale, anchor: direction == .rightToLeft ? .topTrailing : .topLeading)
+    }
   }
 
   private struct Sizing: Layout {
@@ -29,9 +33,8 @@ package struct ScaledContent<Content: View>: View {
     func placeSubviews(
       in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
-      // From the middle, so that it is the same in both reading directions.
       subviews.first?.place(
-        at: CGPoint(x: bounds.midX, y: bounds.minY), anchor: .top,
+        at: bounds.origin, anchor: .topLeading,
         proposal: unscaled(ProposedViewSize(bounds.size)))
     }
 

@@ -236,25 +236,30 @@ import Testing
     }
   }
 
-  /// The same page: a list's bullets are at the right where one reads from there, which `list.bullet.rtl` is drawn for.
-  @Test func aListsBulletsAreWhereReadingBegins() {
-    func pointsBesideTheMiddle(_ direction: LayoutDirection) -> (left: Int, right: Int) {
-      let drawn = Drawn(Image(systemName: "list.bullet").font(.system(size: 40))) {
+  /// The same page: a symbol with a form for right-to-left scripts takes it, and a checkmark stays as it is.
+  @Test(arguments: [("text.bubble", true), ("calendar.badge.checkmark", false)])
+  func aFormForRightToLeftIsTaken(_ name: String, _ turns: Bool) {
+    /// The distances of the outlines' points from the middle, in points.
+    func distances(_ direction: LayoutDirection) -> [CGFloat] {
+      let drawn = Drawn(Image(systemName: name).font(.system(size: 40))) {
         $0.layoutDirection = direction
       }
-      let points = drawn.outlines.flatMap { outline -> [CGFloat] in
+      let places = drawn.outlines.flatMap { outline -> [CGFloat] in
         guard case .path(let segments) = outline else { return [] }
         return segments.compactMap {
+          if case .line(let p) = $0 { return p.x }
           if case .cubic(let p, _, _) = $0 { return p.x }
           return nil
         }
       }
-      let middle = ((points.min() ?? 0) + (points.max() ?? 0)) / 2
-      return (points.count { $0 < middle }, points.count { $0 > middle })
+      let middle = ((places.min() ?? 0) + (places.max() ?? 0)) / 2
+      return places.map { $0 - middle }
     }
-    let left = pointsBesideTheMiddle(.leftToRight), right = pointsBesideTheMiddle(.rightToLeft)
-    #expect(left.left > left.right)
-    #expect((right.left, right.right) == (left.right, left.left))
+    let left = distances(.leftToRight).sorted(), right = distances(.rightToLeft).sorted()
+    let mirrored = left.map { -$0 }.sorted()
+    #expect(!left.isEmpty && left.count == right.count)
+    #expect(zip(turns ? mirrored : left, right).allSatisfy { abs($0 - $1) < 0.05 })
+    #expect(!zip(mirrored, left).allSatisfy { abs($0 - $1) < 0.05 })
   }
 
   @Test func variantsAreAddedToTheName() {
