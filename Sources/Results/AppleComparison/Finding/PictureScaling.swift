@@ -4,8 +4,8 @@ import DisplayList
 package enum PictureScaling {
   /// A picture without the clear margin around it, as Xcode's exports of previews have one.
   ///
-  /// - Returns: nil where a side has no margin, or where what it surrounds is no card: less than half of one of its
-  ///   sides is opaque.
+  /// - Returns: nil where a side hasn't a margin of at least two pixels, or where what it surrounds is no card: less
+  ///   than half of one of its sides is opaque.
   package static func withoutClearMargin(_ image: ImagePixels) -> ImagePixels? {
     func isOpaque(_ x: Int, _ y: Int) -> Bool { image.pixels[(y * image.width + x) * 4 + 3] >= 128 }
     let rows = 0..<image.height, columns = 0..<image.width

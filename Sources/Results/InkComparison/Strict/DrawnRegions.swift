@@ -7,11 +7,11 @@ package struct DrawnRegions {
   /// Symbols and emoji.
   package private(set) var symbols: [SymbolRegion] = []
 
-  /// Something drawn: its box, and the symbol's view that it belongs to.
+  /// A drawing: its box, and the symbol's view that it belongs to.
   private struct Drawing {
     let box: InkBox
     let symbol: Int?
-    /// Whether it leaves what it surrounds visible, or tints it as a whole.
+    /// Whether it is a plain shape and no path: it leaves what it surrounds visible, or tints it as a whole.
     var isSheet = false
   }
 

@@ -1,4 +1,4 @@
-/// Finds ink that has no counterpart of its colour near it in the other picture.
+/// A search for ink without a counterpart of its colour near it in the other picture.
 package struct InkCheck {
   let apple: PictureField
   let ours: PictureField

@@ -5,7 +5,7 @@ package struct StrictFinding {
     case size
     /// An edge of a box is off by more than a pixel, or a box has no partner.
     case box
-    /// Ink has no counterpart of its colour within two pixels.
+    /// Ink has no counterpart of its colour within a pixel, in texts within a little more.
     case ink
     /// A glyph isn't the same one, is missing or added.
     case glyph

@@ -1,4 +1,4 @@
-/// Compares a symbol with what Apple's picture has in its place: the outer box, the colors and the ground. Symbols
+/// A comparison of a symbol with what Apple's picture has in its place: the outer box, the colors and the ground. Symbols
 /// are substitutes, so that their inner shapes aren't compared, in neither picture.
 struct SymbolCheck {
   let region: SymbolRegion

@@ -1,4 +1,4 @@
-/// What a picture has in a symbol's place.
+/// The ink of one picture in a symbol's place.
 struct SymbolInk {
   /// The box of what differs from the ground by more than a third of the contrast.
   let box: InkBox
@@ -153,7 +153,8 @@ struct SymbolWindow {
     return beside
   }
 
-  /// The colors of pixels like those around them.
+  /// The colors of flat parts, whose pixels are like those around them, with the share of each, 0…1, the commonest
+  /// first. Empty where such pixels are fewer than nine.
   private func layers(
     _ field: PictureField, _ differences: [Int], _ beside: [Bool]
   ) -> [(color: LabColor, share: Double)] {

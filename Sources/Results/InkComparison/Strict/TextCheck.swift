@@ -1,4 +1,4 @@
-/// Compares a text of ours with what Apple's picture has in its place: the place, the colour, the glyphs.
+/// A comparison of a text of ours with what Apple's picture has in its place: the place, the colour, the glyphs.
 struct TextCheck {
   let apple: PictureField
   let ours: PictureField
