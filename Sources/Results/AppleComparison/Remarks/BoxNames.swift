@@ -26,14 +26,6 @@ struct BoxNames {
     }
   }
 
-  func kind(of box: InkBox) -> BoxPair.Kind {
-    switch view(of: box)?.kind {
-    case "Text": .text
-    case "Image": .symbol
-    default: .shape
-    }
-  }
-
   /// `The text “Lisbon”`, `The symbol “airplane”`, `A shape in the HStack`.
   func name(of box: InkBox) -> String {
     guard let view = view(of: box) else { return "A shape" }

@@ -69,25 +69,8 @@ struct InkColor {
     return "#" + part(red) + part(green) + part(blue)
   }
 
-  /// The distance in CIE 1976 L*a*b* of sRGB colors; 2.3 is just noticeable (Mahy, Van Eycken and Oosterlinck 1994).
-  func distance(_ other: InkColor) -> Double {
-    let a = lab, b = other.lab
-    return ((a.0 - b.0) * (a.0 - b.0) + (a.1 - b.1) * (a.1 - b.1) + (a.2 - b.2) * (a.2 - b.2))
-      .squareRoot()
-  }
+  /// The distance as ``LabColor/distance(_:)`` has it.
+  func distance(_ other: InkColor) -> Double { lab.distance(other.lab) }
 
-  private var lab: (Double, Double, Double) {
-    func linear(_ value: Double) -> Double {
-      let part = value / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    func bent(_ value: Double) -> Double {
-      value > 216.0 / 24389 ? cbrt(value) : (24389.0 / 27 * value + 16) / 116
-    }
-    let r = linear(red), g = linear(green), b = linear(blue)
-    let x = bent((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047)
-    let y = bent(0.2126729 * r + 0.7151522 * g + 0.0721750 * b)
-    let z = bent((0.0193339 * r + 0.1191920 * g + 0.9503041 * b) / 1.08883)
-    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
-  }
+  private var lab: LabColor { LabColor(red, green, blue) }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// A colour in CIE L*a*b* (D65), in which equal distances look about equal.
-struct LabColor {
+package struct LabColor: Sendable {
   let l: Double, a: Double, b: Double
 
   /// - Parameters: components in sRGB, 0…255.
-  init(_ red: Double, _ green: Double, _ blue: Double) {
+  package init(_ red: Double, _ green: Double, _ blue: Double) {
     func linear(_ value: Double) -> Double {
       let v = min(max(value / 255, 0), 1)
       return v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4)
@@ -23,12 +23,13 @@ struct LabColor {
   }
 
   /// - Parameter word: 0xRRGGBB.
-  init(_ word: UInt32) {
+  package init(_ word: UInt32) {
     self.init(Double(word >> 16 & 255), Double(word >> 8 & 255), Double(word & 255))
   }
 
-  /// The difference of two colours by the formula of 1976; one of about 2.3 is just noticeable.
-  func distance(_ other: LabColor) -> Double {
+  /// The difference of two colours by the formula of 1976; one of about 2.3 is just noticeable (Mahy, Van Eycken and
+  /// Oosterlinck 1994).
+  package func distance(_ other: LabColor) -> Double {
     let l = l - other.l, a = a - other.a, b = b - other.b
     return (l * l + a * a + b * b).squareRoot()
   }
