@@ -3,12 +3,10 @@ import InkComparison
 extension Difference {
   /// Remarks on what the strict comparison refuses where no box is off: letters, places, colors, ink.
   mutating func add(
-    _ findings: [StrictFinding], _ theirs: Pixels, _ ours: Pixels, _ names: BoxNames,
-    _ regions: DrawnRegions
+    _ findings: [StrictFinding], _ names: BoxNames, _ regions: DrawnRegions
   ) {
     let hasGround = remarks.contains { $0.kind == "ground" }
-    for finding in findings where !finding.isSlight {
-      var finding = finding
+    for var finding in Self.explainingFirst(findings) where !finding.isSlight {
       if case .place = finding.subject,
         let text = regions.texts.first(where: { $0.box.overlap(finding.box) * 2 > finding.box.area }
         )
@@ -22,20 +20,34 @@ extension Difference {
       case .boxes: continue
       case .place: break
       }
-      // One remark says enough of a thing.
-      let isSaid = remarks.contains { remark in
-        [remark.theirs, remark.ours].contains { $0.map { $0.overlap(place) > 0 } ?? false }
+      guard let remark = Self.remark(finding, place, names, hasGround) else { continue }
+      // One remark says enough of a thing; one that doesn't count says nothing of those that do.
+      let isSaid = remarks.contains { said in
+        (remark.isMinor || !said.isMinor)
+          && [said.theirs, said.ours].contains { $0.map { $0.overlap(place) > 0 } ?? false }
       }
-      if isSaid { continue }
-      if let remark = Self.remark(finding, place, theirs, ours, names, hasGround) { add(remark) }
+      if !isSaid { add(remark) }
     }
   }
 
+  /// The findings with those first that others of the same thing follow from: ink of a text that moved or has another
+  /// color lacks a counterpart too.
+  private static func explainingFirst(_ findings: [StrictFinding]) -> [StrictFinding] {
+    func rank(_ finding: StrictFinding) -> Int {
+      if case .movedText = finding.subject { return 0 }
+      return finding.check == .color ? 1 : 2
+    }
+    return (0...2).flatMap { number in findings.filter { rank($0) == number } }
+  }
+
   private static func remark(
-    _ finding: StrictFinding, _ place: InkBox, _ theirs: Pixels, _ ours: Pixels,
-    _ names: BoxNames, _ hasGround: Bool
+    _ finding: StrictFinding, _ place: InkBox, _ names: BoxNames, _ hasGround: Bool
   ) -> Remark? {
     let name = names.name(of: place)
+    let words = RemarkWords(scale: names.scale)
+    func colored(_ colors: StrictFinding.Colors) -> String {
+      words.colored(name, InkColor(word: colors.ours), apple: InkColor(word: colors.apple))
+    }
     var remark = Remark(kind: "text", sentence: "", theirs: place, ours: place)
     switch finding.subject {
     case .boxes: return nil
@@ -44,47 +56,43 @@ extension Difference {
         left: place.left - x, top: place.top - y, right: place.right - x, bottom: place.bottom - y)
       remark.theirs = moved
       remark.distance = Double(max(abs(x), abs(y))) / names.scale
-      remark.sentence = "\(name) \(EdgeWords.text(place, moved, names.scale)) in Apple’s picture."
+      remark.sentence = words.moved(name, place, from: moved)
     case .text where finding.check == .color:
-      guard let own = InkColor(ours, in: place), let apple = InkColor(theirs, in: place) else {
-        return nil
+      if let colors = finding.colors {
+        if hasGround, colors.apple == colors.ours { return nil }
+        remark.sentence = colored(colors)
+      } else {
+        remark.theirs = nil
+        remark.sentence = words.missingThere(name, place)
       }
-      remark.sentence = "\(name) is \(own.hex), and \(apple.hex) in Apple’s picture."
-    case .text:
-      remark.sentence =
-        "\(name) has other letters in Apple’s picture, at \(EdgeWords.place(finding.box, names.scale))."
+    case .text: remark.sentence = words.otherLetters(name, finding.box)
     case .ground:
       if hasGround { return nil }
-      remark.sentence =
-        "The color behind \(name.prefix(1).lowercased() + name.dropFirst()) differs from Apple’s picture."
+      remark.sentence = words.coloredBehind(name)
     case .symbol(_, let box):
+      let own = finding.box
       remark.kind = "symbol"
-      remark.theirs = box
+      (remark.theirs, remark.ours) = (box, own)
       guard let box else {
-        remark.sentence =
-          "\(name), \(EdgeWords.place(place, names.scale)), is not in Apple’s picture."
+        remark.sentence = words.missingThere(name, own)
         return remark
       }
       if finding.check == .color {
-        guard let own = InkColor(ours, in: place), let apple = InkColor(theirs, in: place),
-          !hasGround || own.distance(apple) > 12
-        else { return nil }
-        remark.sentence = "\(name) is \(own.hex), and \(apple.hex) in Apple’s picture."
+        if finding.colors == nil, hasGround { return nil }
+        remark.sentence = finding.colors.map(colored) ?? words.coloredBehind(name)
         return remark
       }
       remark.isMinor = true
       remark.distance =
         Double(
           [
-            place.left - box.left, place.right - box.right, place.top - box.top,
-            place.bottom - box.bottom,
+            own.left - box.left, own.right - box.right, own.top - box.top, own.bottom - box.bottom,
           ]
           .map(abs).max() ?? 0) / names.scale
-      remark.sentence = "\(name) \(EdgeWords.text(place, box, names.scale)) in Apple’s picture."
+      remark.sentence = words.moved(name, own, from: box)
     case .place:
       remark.kind = "shape"
-      remark.sentence =
-        "What is drawn \(EdgeWords.place(place, names.scale)) isn’t as in Apple’s picture."
+      remark.sentence = words.drawnOtherwise(place)
     }
     return remark
   }

@@ -28,7 +28,8 @@ package struct Difference: Sendable, Equatable {
   /// Whether nothing differs but the boxes of symbols.
   package var isAlike: Bool { remarks.allSatisfy(\.isMinor) }
 
-  /// The number of differences that are not a box's: of the background, of edges, of what was written down.
+  /// The number of differences that are not a box's: of the background, letters, places of lines, colors, ink of one
+  /// picture, edges, and what the recorder wrote down.
   package var others: Int { remarks.count { !$0.isMinor } - (boxes - met) }
 
   /// Colors nearer than this are taken for one: thin strokes of other letters are lighter.
@@ -51,7 +52,8 @@ package struct Difference: Sendable, Equatable {
       remarks.append(
         Remark(
           kind: "ground",
-          sentence: "The background is \(grounds.1.hex), and \(grounds.0.hex) in Apple’s picture."))
+          sentence: RemarkWords(scale: scale).colored(
+            "The background", grounds.1, apple: grounds.0)))
     }
     let found = FoundBoxes()
     let regions = DrawnRegions(
@@ -65,7 +67,7 @@ package struct Difference: Sendable, Equatable {
     for pair in strict.pairs {
       let remark =
         pair.isMet
-        ? Self.color(pair, theirs, ours, names) : Self.remark(pair, names, scale)
+        ? Self.color(pair, theirs, ours, names) : Self.remark(pair, names)
       if let remark {
         remarks.append(remark)
         if !remark.isMinor { boxes += 1 }
@@ -80,8 +82,7 @@ package struct Difference: Sendable, Equatable {
     }
     let isEven = !Self.isUneven(ours) && !strict.pairs.contains { Self.isWhole($0, ours) }
     add(
-      isEven ? strict.findings : strict.findings.filter { $0.check != .ink }, theirs, ours, names,
-      regions)
+      isEven ? strict.findings : strict.findings.filter { $0.check != .ink }, names, regions)
     if !isEven { compareStrokes(theirs, ours, scale) }
     // From the top, as one reads.
     remarks.sort { a, b in
@@ -139,9 +140,7 @@ package struct Difference: Sendable, Equatable {
       add(
         Remark(
           kind: "shape",
-          sentence:
-            "Apple’s picture has something \(EdgeWords.place(place, scale)) that is missing here.",
-          theirs: place))
+          sentence: RemarkWords(scale: scale).missingHere(place), theirs: place))
     }
     for part in own.parts(missingIn: apple) {
       let place = box(part)
@@ -156,45 +155,39 @@ package struct Difference: Sendable, Equatable {
   private static func color(
     _ pair: BoxPair, _ theirs: Pixels, _ ours: Pixels, _ names: BoxNames
   ) -> Remark? {
-    guard let first = pair.apple, let second = pair.ours,
+    // Symbols' colors are compared layer by layer.
+    guard pair.kind != .symbol, let first = pair.apple, let second = pair.ours,
       let apple = InkColor(theirs, in: first), let own = InkColor(ours, in: second),
       apple.distance(own) > colorLimit
     else { return nil }
     return Remark(
       kind: pair.kind.rawValue,
-      sentence: "\(names.name(of: second)) is \(own.hex), and \(apple.hex) in Apple’s picture.",
+      sentence: RemarkWords(scale: names.scale).colored(
+        names.name(of: second), own, apple: apple),
       theirs: first, ours: second)
   }
 
-  private static func remark(_ pair: BoxPair, _ names: BoxNames, _ scale: Double) -> Remark {
+  private static func remark(_ pair: BoxPair, _ names: BoxNames) -> Remark {
+    let words = RemarkWords(scale: names.scale)
     var remark = Remark(
       kind: pair.kind.rawValue, sentence: "", theirs: pair.apple, ours: pair.ours,
       isMinor: pair.kind == .symbol)
     switch (pair.apple, pair.ours) {
     case (let apple?, let own?):
-      remark.distance = Double(pair.distances.map(abs).max() ?? 0) / scale
-      remark.sentence =
-        "\(names.name(of: own)) \(EdgeWords.text(own, apple, scale)) in Apple’s picture."
+      remark.distance = Double(pair.distances.map(abs).max() ?? 0) / names.scale
+      remark.sentence = words.moved(names.name(of: own), own, from: apple)
     case (nil, let own?):
-      remark.sentence =
-        "\(names.name(of: own)), \(EdgeWords.place(own, scale)), is not in Apple’s picture."
+      remark.sentence = words.missingThere(names.name(of: own), own)
     case (let apple?, nil):
       let view = names.view(of: apple)
       let near = view.map {
         $0.kind == "Text"
           ? " It lies in the place of \(names.name(of: apple).lowercasedFirst)." : ""
       }
-      remark.sentence =
-        "Apple’s picture has something \(EdgeWords.place(apple, scale)) that is missing here."
-        + (near ?? "")
+      remark.sentence = words.missingHere(apple) + (near ?? "")
       remark.isMinor = false
     case (nil, nil): break
     }
     return remark
   }
-}
-
-extension String {
-  /// The same within a sentence.
-  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
 }

@@ -58,7 +58,8 @@ package struct ComparisonReport: Codable, Sendable, Equatable {
     /// The boxes that count; all are in place and ``otherDifferences`` is 0 where the status is `alike`.
     package var boxes = 0
     package var boxesInPlace = 0
-    /// The number of differences that are not a box's: of the background, of edges, of what was written down.
+    /// The number of differences that are not a box's: of the background, letters, places of lines, colors, ink of one
+    /// picture, edges, and what the recorder wrote down.
     package var otherDifferences = 0
     /// The structural similarity, 0…1.
     package var similarity: Double?

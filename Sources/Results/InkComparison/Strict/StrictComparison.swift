@@ -90,11 +90,12 @@ package struct StrictComparison {
 
   private mutating func add(
     _ check: StrictFinding.Check, _ box: InkBox, _ message: String,
-    _ subject: StrictFinding.Subject, isSlight: Bool
+    _ subject: StrictFinding.Subject, colors: StrictFinding.Colors? = nil, isSlight: Bool
   ) {
     findings.append(
       StrictFinding(
-        check: check, box: box, message: message, subject: subject, isSlight: isSlight))
+        check: check, box: box, message: message, subject: subject, colors: colors,
+        isSlight: isSlight))
   }
 
   private mutating func check(_ pair: BoxPair, _ apple: PictureField, _ ours: PictureField) {
@@ -175,7 +176,7 @@ package struct StrictComparison {
     if colors.text > Limit.color {
       add(
         .color, text.box, String(format: "“\(region.text)” by ΔE %.1f", colors.text),
-        .text(region), isSlight: colors.text <= Limit.slightColor)
+        .text(region), colors: colors.words, isSlight: colors.text <= Limit.slightColor)
     }
     if colors.ground > Limit.ground {
       add(
@@ -213,8 +214,9 @@ package struct StrictComparison {
   private mutating func check(_ symbol: SymbolCheck) {
     let box = symbol.ours.box
     let off = symbol.distances.map(abs).max() ?? 0
+    let colors = symbol.colors
     measurements.append(
-      "symbol\t\(box.width)×\(box.height)\t\(symbol.distances)\t\(symbol.layerDistance)")
+      "symbol\t\(box.width)×\(box.height)\t\(symbol.distances)\t\(colors?.distance ?? 0)")
     if off > Limit.edge {
       let message =
         symbol.apple == nil ? "symbol only in ours" : "symbol off by \(symbol.distances)"
@@ -222,13 +224,14 @@ package struct StrictComparison {
         .box, box, message, .symbol(symbol.region, theirs: symbol.apple?.box),
         isSlight: off <= Limit.slightEdge)
     }
-    guard let theirs = symbol.apple else { return }
-    let color = max(theirs.color.distance(symbol.ours.color), symbol.layerDistance)
+    guard let theirs = symbol.apple, let colors else { return }
+    let color = colors.distance
     let ground = theirs.ground.distance(symbol.ours.ground)
     if max(color / Limit.color, ground / Limit.ground) > 1 {
+      let isOfSymbol = color > Limit.slightColor || color / Limit.color >= ground / Limit.ground
       add(
         .color, box, String(format: "symbol by ΔE %.1f, its ground by %.1f", color, ground),
-        .symbol(symbol.region, theirs: theirs.box),
+        .symbol(symbol.region, theirs: theirs.box), colors: isOfSymbol ? colors.words : nil,
         isSlight: color <= Limit.slightColor && ground <= Limit.slightGround)
     }
   }

@@ -28,11 +28,21 @@ package struct StrictFinding {
     /// Ink of one picture, or the picture as a whole.
     case place
   }
+  /// A color of Apple's picture and the one of ours in its place, 0xRRGGBB.
+  package struct Colors: Hashable, Sendable {
+    package let apple: UInt32
+    package let ours: UInt32
+
+    /// The distance as ``LabColor/distance(_:)`` has it.
+    package var distance: Double { LabColor(apple).distance(LabColor(ours)) }
+  }
   package let check: Check
   /// The place of it, pixels.
   package let box: InkBox
   package let message: String
   package var subject = Subject.place
+  /// The colors of a text or a symbol that differ; nil where others than these do.
+  package var colors: Colors?
   /// Whether the lenient comparison overlooks it.
   package var isSlight = false
 

@@ -26,16 +26,35 @@ struct SymbolCheck {
     ]
   }
 
-  /// The distance of a color that more than a seventh of one picture's symbol has from the nearest of the other's.
-  var layerDistance: Double {
-    guard let apple else { return 0 }
-    func farthest(_ a: SymbolInk, _ b: SymbolInk) -> Double {
-      let others = b.layers.filter { $0.share > 0.03 }.map(\.color)
-      return a.layers.filter { $0.share > 1.0 / 7 }.map { layer in
-        others.map { layer.color.distance($0) }.min() ?? 0
-      }.max() ?? 0
-    }
-    return max(farthest(apple, ours), farthest(ours, apple))
+  /// The colors that differ most, with their distance: those that stand out, or those of large layers without a
+  /// counterpart. Nil where Apple's picture has no symbol.
+  var colors: (words: StrictFinding.Colors, distance: Double)? {
+    guard let apple else { return nil }
+    let standingOut = StrictFinding.Colors(apple: apple.color, ours: ours.color)
+    let theirs = Self.loneLayer(of: apple.layers, beside: ours.layers)
+    let own = Self.loneLayer(of: ours.layers, beside: apple.layers)
+    let most = max(theirs?.distance ?? 0, own?.distance ?? 0)
+    if standingOut.distance >= most { return (standingOut, standingOut.distance) }
+    // A layer of each is taken for one of another color.
+    let isOfBoth = min(theirs?.distance ?? 0, own?.distance ?? 0) > StrictComparison.Limit.color
+    let isApples = theirs?.distance == most
+    return (
+      StrictFinding.Colors(
+        apple: (isOfBoth || isApples ? theirs?.color : own?.nearest) ?? apple.color,
+        ours: (isOfBoth || !isApples ? own?.color : theirs?.nearest) ?? ours.color),
+      most
+    )
+  }
+
+  /// The color of more than a seventh of one symbol that is farthest from all of the other's, with the nearest of these.
+  private static func loneLayer(
+    of layers: [(color: UInt32, share: Double)], beside others: [(color: UInt32, share: Double)]
+  ) -> (color: UInt32, nearest: UInt32, distance: Double)? {
+    let known = others.filter { $0.share > 0.03 }.map(\.color)
+    return layers.filter { $0.share > 1.0 / 7 }.compactMap { layer in
+      let color = LabColor(layer.color)
+      return known.map { (layer.color, $0, color.distance(LabColor($0))) }.min { $0.2 < $1.2 }
+    }.max { $0.2 < $1.2 }
   }
 
   /// Apple's pixels with our symbol in place of Apple's.

@@ -4,11 +4,11 @@ struct SymbolInk {
   let box: InkBox
   /// The box of all that differs from the ground.
   let wide: InkBox
-  /// The commonest of the colors that stand out most.
-  let color: LabColor
+  /// The commonest of the colors that stand out most, 0xRRGGBB.
+  let color: UInt32
   let ground: LabColor
-  /// The colors of flat parts with the share of each, 0…1, the commonest first.
-  let layers: [(color: LabColor, share: Double)]
+  /// The colors of flat parts, 0xRRGGBB, with the share of each, 0…1, the commonest first.
+  let layers: [(color: UInt32, share: Double)]
   /// The pixels of the window, row by row, of things that lie beside the symbol.
   let beside: [Bool]
 }
@@ -73,7 +73,7 @@ struct SymbolWindow {
       return nil
     }
     return SymbolInk(
-      box: strong, wide: wide, color: LabColor(color), ground: LabColor(ground),
+      box: strong, wide: wide, color: color, ground: LabColor(ground),
       layers: layers(field, differences, beside), beside: beside)
   }
 
@@ -157,7 +157,7 @@ struct SymbolWindow {
   /// first. Empty where such pixels are fewer than nine.
   private func layers(
     _ field: PictureField, _ differences: [Int], _ beside: [Bool]
-  ) -> [(color: LabColor, share: Double)] {
+  ) -> [(color: UInt32, share: Double)] {
     var counts: [UInt32: Int] = [:]
     var total = 0
     for at in differences.indices where differences[at] > 9 && !beside[at] {
@@ -181,6 +181,6 @@ struct SymbolWindow {
         shades.append((word, count))
       }
     }
-    return shades.map { (LabColor($0.word), Double($0.count) / Double(total)) }
+    return shades.map { ($0.word, Double($0.count) / Double(total)) }
   }
 }

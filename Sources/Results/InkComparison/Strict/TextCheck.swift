@@ -63,8 +63,10 @@ struct TextCheck {
 
   /// The difference of both texts' colours and of their grounds. The strength of thin strokes may differ by
   /// a third, that of others by a tenth.
-  func colors() -> (text: Double, ground: Double) {
-    guard let theirs = apple.ink(in: box) else { return (100, 0) }
+  ///
+  /// - Returns: with the texts' colours; nil for these where Apple's picture has no text.
+  func colors() -> (text: Double, ground: Double, words: StrictFinding.Colors?) {
+    guard let theirs = apple.ink(in: box) else { return (100, 0, nil) }
     let g = LabColor(ground), h = LabColor(theirs.ground)
     func vector(
       _ color: (Double, Double, Double), _ ground: UInt32
@@ -85,7 +87,15 @@ struct TextCheck {
     let scaled = LabColor(
       Double(ground >> 16) + w.0 * factor, Double(ground >> 8 & 255) + w.1 * factor,
       Double(ground & 255) + w.2 * factor)
-    return (mine.distance(scaled), g.distance(h))
+    let words = StrictFinding.Colors(apple: Self.word(theirs.color), ours: Self.word(color))
+    return (mine.distance(scaled), g.distance(h), words)
+  }
+
+  private static func word(_ color: (Double, Double, Double)) -> UInt32 {
+    func part(_ value: Double) -> UInt32 {
+      UInt32(truncatingIfNeeded: Int(clamping: value.rounded(), to: 0...255))
+    }
+    return part(color.0) << 16 | part(color.1) << 8 | part(color.2)
   }
 
   /// The ink, in a window of about a stroke's length, that Apple's picture has more or less than ours

@@ -17,8 +17,10 @@ import Testing
     difference(theirs, mine).remarks.map(\.sentence)
   }
 
-  private func difference(_ theirs: TestPicture, _ mine: TestPicture? = nil) -> Difference {
-    Difference(theirs: theirs.pixels, ours: (mine ?? ours).pixels, scale: 2, views: views)
+  private func difference(
+    _ theirs: TestPicture, _ mine: TestPicture? = nil, _ others: [PlacedView] = []
+  ) -> Difference {
+    Difference(theirs: theirs.pixels, ours: (mine ?? ours).pixels, scale: 2, views: views + others)
   }
 
   @Test func equalPicturesAreAlike() {
@@ -77,6 +79,10 @@ import Testing
       .with(140, 16, 20, 28)
     let found = difference(theirs)
     #expect(found.isAlike)
+    #expect(
+      found.remarks.map(\.sentence) == [
+        "The image “airplane” is 4 pt shorter than in Apple’s picture."
+      ])
     #expect(found.remarks.map(\.isMinor) == [true])
     #expect(found.boxes == 1 && found.met == 1 && found.others == 0)
   }
@@ -84,11 +90,122 @@ import Testing
   @Test func otherLettersAreSaid() {
     // The second letter is a frame of two strokes in Apple's picture, and whole in ours.
     let theirs = ours.with(56, 24, 18, 12, 0xFFFFFF)
+    let found = difference(theirs)
     #expect(
-      sentences(theirs).allSatisfy {
-        $0.hasPrefix("The text “Lisbon” has other letters in Apple’s picture, at ")
-      })
-    #expect(!difference(theirs).isAlike)
+      found.remarks.map(\.sentence) == [
+        "The text “Lisbon” has other letters in Apple’s picture: 9 × 6 pt at 28, 12."
+      ])
+    #expect(found.boxes == 2 && found.met == 2 && found.others == 1)
+  }
+
+  /// Strokes at both ends keep the line's box in place; what lies between them is 4 pixels lower in ours.
+  @Test func lettersBelowTheirPlaceAreSaid() {
+    func line(_ y: Int) -> TestPicture {
+      let ends = TestPicture(200, 120).with(20, 20, 2, 20).with(78, 20, 2, 20)
+        .with(140, 20, 20, 20)
+      return (0..<6).reduce(ends) { $0.with(26 + $1 * 8, y, 5, 10) }
+    }
+    let found = difference(line(22), line(26))
+    #expect(
+      found.remarks.map(\.sentence) == [
+        "The text “Lisbon” is 2 pt lower than in Apple’s picture."
+      ])
+    #expect(found.remarks.map(\.distance) == [2])
+    #expect(found.boxes == 2 && found.met == 2 && found.others == 1)
+  }
+
+  /// Greys whose L* are 89.1 and 80.6: nearer than colors of shapes have to be, farther than those behind texts.
+  @Test func theColorBehindATextIsSaid() {
+    func plate(_ color: UInt32) -> TestPicture {
+      let ground = TestPicture(200, 120).with(8, 10, 90, 40, color).with(140, 20, 20, 20)
+      return (0..<8).reduce(ground) { $0.with(20 + $1 * 8, 20, 4, 20) }
+    }
+    #expect(
+      sentences(plate(0xC8C8C8), plate(0xE0E0E0)) == [
+        "The color behind the text “Lisbon” differs from Apple’s picture."
+      ])
+  }
+
+  /// Black letters on a blue plate and on an orange one: the letters have one color, and stand out by others.
+  @Test func colorsThatAreEqualInWordsAreNotGiven() {
+    func plate(_ color: UInt32) -> TestPicture {
+      (0..<10).reduce(ours.with(8, 50, 120, 50, color)) { $0.with(16 + $1 * 10, 58, 4, 32) }
+    }
+    let text = PlacedView(
+      kind: "Text", frame: CGRect(x: 7, y: 28, width: 50, height: 18), text: "Porto")
+    let found = difference(plate(0xFF8040), plate(0x4080FF), [text])
+    #expect(
+      found.remarks.map(\.sentence) == [
+        "The colors of the text “Porto” differ from Apple’s picture."
+      ])
+  }
+
+  @Test func aBackgroundThatDiffersIsSaidOnceForAllTexts() {
+    func picture(_ ground: UInt32) -> TestPicture {
+      (0..<8).reduce(TestPicture(200, 120, ground)) { $0.with(20 + $1 * 8, 20, 4, 20) }
+    }
+    #expect(
+      sentences(picture(0xFFFFD8), picture(0xD8FFFF)) == [
+        "The background is #D8FFFF, and #FFFFD8 in Apple’s picture."
+      ])
+  }
+
+  @Test func aSymbolThatAppleLacksIsSaid() {
+    let found = difference(TestPicture(200, 120).with(20, 20, 26, 20).with(50, 20, 30, 20))
+    #expect(
+      found.remarks.map(\.sentence) == [
+        "The image “airplane”, 10 × 10 pt at 70, 10, is not in Apple’s picture."
+      ])
+    #expect(!found.isAlike)
+  }
+
+  /// A notch of 10 × 10 pixels in the upper edge of a bar.
+  @Test func inkOfOnePictureIsSaid() {
+    let bar = ours.with(60, 80, 80, 20)
+    let found = difference(bar.with(90, 80, 10, 10, 0xFFFFFF), bar)
+    #expect(
+      found.remarks.map(\.sentence) == [
+        "What is drawn 5 × 5 pt at 45, 40 isn’t as in Apple’s picture."
+      ])
+    #expect(found.boxes == 3 && found.met == 3 && found.others == 1)
+  }
+
+  @Test func theColorOfASecondLayerIsSaid() {
+    let theirs = ours.with(145, 25, 10, 10, 0xFF3B30)
+    #expect(
+      sentences(theirs, ours.with(145, 25, 10, 10, 0x007AFF)) == [
+        "The image “airplane” is #007AFF, and #FF3B30 in Apple’s picture."
+      ])
+  }
+
+  /// The symbol is 4 points taller in Apple's picture, which doesn't count, and has another second layer, which does.
+  @Test func aTallerSymbolDoesNotHideItsColors() {
+    let theirs = TestPicture(200, 120).with(20, 20, 26, 20).with(50, 20, 30, 20)
+      .with(140, 16, 20, 28).with(145, 25, 10, 10, 0xFF3B30)
+    let found = difference(theirs, ours.with(145, 25, 10, 10, 0x007AFF))
+    #expect(
+      found.remarks.map(\.sentence) == [
+        "The image “airplane” is #007AFF, and #FF3B30 in Apple’s picture."
+      ])
+    #expect(!found.isAlike)
+    #expect(found.others == 1)
+  }
+
+  /// A red badge over the symbol is missing in Apple's picture, where the symbol is 4 points taller.
+  @Test func aTallerSymbolDoesNotHideAMissingBadge() {
+    let theirs = TestPicture(200, 120).with(20, 20, 26, 20).with(50, 20, 30, 20)
+      .with(140, 16, 20, 28)
+    let badge = PlacedView(
+      kind: "Text", frame: CGRect(x: 74, y: 12, width: 5, height: 6), text: "3")
+    let found = difference(theirs, ours.with(150, 25, 6, 10, 0xFF3B30), [badge])
+    #expect(
+      found.remarks.map(\.sentence) == [
+        "What is drawn 3 × 5 pt at 75, 12.5 isn’t as in Apple’s picture.",
+        "The image “airplane” is 4 pt shorter than in Apple’s picture.",
+      ])
+    #expect(found.remarks.map(\.isMinor) == [false, true])
+    #expect(!found.isAlike)
+    #expect(found.others == 1)
   }
 
   @Test func aSymbolOfAnotherColorIsSaid() {
