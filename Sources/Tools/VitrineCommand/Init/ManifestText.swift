@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The text of a `Package.swift`, to which a target can be added.
 struct ManifestText {
   private let text: [Character]
@@ -6,7 +8,7 @@ struct ManifestText {
 
   init(_ text: String) {
     self.text = Array(text)
-    isCode = Self.code(in: self.text)
+    isCode = SourcePart.parts(of: self.text).map { $0 == .code }
   }
 
   /// The text with one more element at the end of `targets: [ … ]` of `Package(…)`.
@@ -117,78 +119,5 @@ struct ManifestText {
     while start > 0, !text[start - 1].isNewline { start -= 1 }
     let line = text[start..<first]
     return line.allSatisfy(\.isWhitespace) && start > list.lowerBound ? String(line) : "    "
-  }
-
-  /// A source without the contents of its strings and comments; lines stay.
-  static func blanked(_ source: String) -> String {
-    let text = Array(source)
-    return String(zip(text, code(in: text)).map { $1 || $0.isNewline || $0 == "#" ? $0 : " " })
-  }
-
-  /// Marks what is neither in a string nor in a comment.
-  private static func code(in text: [Character]) -> [Bool] {
-    var marks = Array(repeating: true, count: text.count)
-    var index = 0
-    func starts(_ word: String, _ at: Int) -> Bool {
-      let word = Array(word)
-      return at + word.count <= text.count && text[at..<(at + word.count)].elementsEqual(word)
-    }
-    func blank(upTo end: Int) {
-      while index < min(end, text.count) {
-        marks[index] = false
-        index += 1
-      }
-    }
-    while index < text.count {
-      if starts("//", index) {
-        blank(upTo: text.indices[index...].first { text[$0].isNewline } ?? text.count)
-      } else if starts("/*", index) {
-        var level = 0, end = index
-        repeat {
-          if starts("/*", end) {
-            level += 1
-            end += 2
-          } else if starts("*/", end) {
-            level -= 1
-            end += 2
-          } else {
-            end += 1
-          }
-        } while level > 0 && end < text.count
-        blank(upTo: end)
-      } else if text[index] == "\"" || text[index] == "#" {
-        blank(upTo: max(index + 1, end(ofString: index, in: text)))
-      } else {
-        index += 1
-      }
-    }
-    return marks
-  }
-
-  /// The index after a string literal, with its `#`s and escapes.
-  private static func end(ofString start: Int, in text: [Character]) -> Int {
-    var hashes = 0
-    while start + hashes < text.count, text[start + hashes] == "#" { hashes += 1 }
-    guard start + hashes < text.count, text[start + hashes] == "\"" else { return start + 1 }
-    let isLong =
-      start + hashes + 2 < text.count
-      && text[start + hashes + 1] == "\"" && text[start + hashes + 2] == "\""
-    let quotes = isLong ? 3 : 1
-    var index = start + hashes + quotes
-    while index < text.count {
-      if text[index] == "\\", hashes == 0 {
-        index += 2
-        continue
-      }
-      let end = index + quotes + hashes
-      if end <= text.count, text[index..<(index + quotes)].allSatisfy({ $0 == "\"" }),
-        text[(index + quotes)..<end].allSatisfy({ $0 == "#" })
-      {
-        return end
-      }
-      if !isLong, text[index].isNewline { return index }
-      index += 1
-    }
-    return text.count
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 /// The widgets, bundles and previews that a target's source declares, found by its text.
 struct WidgetSources: Equatable {
@@ -31,7 +32,7 @@ struct WidgetSources: Equatable {
   /// Adds what a file declares. Declarations in other types and private ones are left out.
   mutating func add(_ source: String, of file: String) {
     guard Self.words.contains(where: source.contains) else { return }
-    let code = ManifestText.blanked(source)
+    let code = SourcePart.blanked(source)
     if code.contains(/@main\b/) { hasMain = true }
     if code.contains(/#Preview\b|:\s*(?:SwiftUI\.)?PreviewProvider\b/) { hasPreviews = true }
     let pattern =

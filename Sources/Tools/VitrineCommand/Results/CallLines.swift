@@ -40,23 +40,23 @@ struct CallLines {
     return found.compactMapValues { $0.count == 1 ? $0.first : nil }
   }
 
-  /// The calls of members in some code, without closures, with the numbers of line breaks before them.
+  /// The calls of members in some code, also those within another's arguments, without closures, with the numbers of
+  /// line breaks before them. What a comment leaves out, or a text has, is no call.
   static func calls(in code: String) -> [(call: String, line: Int)] {
+    let code = SourcePart.blanked(code, keepingQuotes: true)
     let pattern = #/\.(\w+)\(((?:[^()"]|\([^()"]*\))*)\)/#
+    var calls: [(call: String, line: Int)] = []
     var line = 0
     var counted = code.startIndex
-    return code.matches(of: pattern).compactMap { match in
+    var next = code.startIndex
+    while let match = code[next...].firstMatch(of: pattern) {
       line += code[counted..<match.range.lowerBound].count(where: \.isNewline)
       counted = match.range.lowerBound
-      let start = code[..<match.range.lowerBound].lastIndex(where: \.isNewline) ?? code.startIndex
-      // What a comment leaves out, or a text has, is no call.
-      let before = code[start..<match.range.lowerBound]
-      if before.contains("//") || !before.count(where: { $0 == "\"" }).isMultiple(of: 2) {
-        return nil
-      }
+      next = match.1.endIndex
       let arguments = match.2.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return ("\(match.1)(\(arguments))", line)
+      calls.append(("\(match.1)(\(arguments))", line))
     }
+    return calls
   }
 }
 

@@ -49,6 +49,52 @@ import Testing
     #expect(lines.types["Row"] == ["padding(8)": 19, "fixedSize()": 20, "padding(5)": 22])
   }
 
+  /// The lines of a type's calls, by their texts; line 1 is the first of the code.
+  private func lines(of body: String) throws -> [String: Int]? {
+    let folder = try ScratchFolder("call-lines")
+    try folder.write(
+      "struct Card: View {\nvar body: some View {\n" + body + "\n}\n}\n", to: "Card.swift")
+    let place = DeclarationLocation(file: "Card.swift", line: 1)
+    return CallLines(of: ["Card": place], in: folder.path).types["Card"]?.mapValues { $0 - 2 }
+  }
+
+  @Test func aCallInAnothersArgumentsCountsToo() throws {
+    let body = """
+      Text(name)
+        .background(Circle().padding(8))
+        .padding(8)
+        .overlay(Circle().fill(Color.red.opacity(0.5)))
+      """
+    #expect(
+      try lines(of: body) == [
+        "background(Circle().padding(8))": 2, "fill(Color.red.opacity(0.5))": 4, "opacity(0.5)": 4,
+      ])
+  }
+
+  @Test func whatIsInACommentIsNoCall() throws {
+    let body = """
+      Text(name) /* .padding(8)
+        /* .padding(8) */
+        .padding(8) */
+        .padding(8)
+        .frame(
+          width: 20, // .padding(8) "
+          height: 10 /* points */)
+      """
+    #expect(try lines(of: body) == ["padding(8)": 4, "frame(width: 20, height: 10)": 5])
+  }
+
+  @Test func whatIsInATextIsNoCall() throws {
+    let body = #"""
+      Text("""
+        a.padding(8)
+        "b".padding(8)
+        """).padding(8)
+      Text(#"a".padding(9)"#).padding(9).help("c.bold()").bold().help("d")
+      """#
+    #expect(try lines(of: body) == ["padding(8)": 4, "padding(9)": 5, "bold()": 5])
+  }
+
   /// A text in a card in a row.
   private func explanation(_ modifiers: [String]) throws -> LayoutExplanation {
     let views = [("Row", nil, []), ("Card", 0, []), ("Text", 1, modifiers)].enumerated().map {
