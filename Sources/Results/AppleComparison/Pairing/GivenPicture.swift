@@ -3,7 +3,7 @@ import DisplayList
 /// A picture that Apple made, as it was given.
 package struct GivenPicture: Sendable {
   package let name: PictureName
-  package let pixels: ImagePixels
+  package var pixels: ImagePixels
   /// The elements of Apple's layout that a recorder wrote beside the picture; empty without one.
   package let elements: [RecordedElement]
   /// The size that the picture had before it was scaled, as `1800 × 1800`; nil where it wasn't.

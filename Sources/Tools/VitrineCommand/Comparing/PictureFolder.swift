@@ -59,11 +59,8 @@ struct PictureFolder {
       let elements = FileManager.default.contents(atPath: notes + ".json").flatMap {
         RecordedElement.read($0)
       }
-      let card = PictureScaling.withoutClearMargin(pixels)
-      var picture = GivenPicture(
-        name: PictureName(file), pixels: card ?? pixels, elements: elements ?? [])
-      picture.hadMargin = card != nil
-      pictures.append(picture)
+      pictures.append(
+        GivenPicture(name: PictureName(file), pixels: pixels, elements: elements ?? []))
     } catch {
       unreadable.append((file, error.predicate))
     }

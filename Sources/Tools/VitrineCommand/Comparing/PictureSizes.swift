@@ -58,6 +58,18 @@ struct PictureSizes {
     return [own] + [3, 2, 1].filter { $0 != own }
   }
 
+  /// The picture without a clear margin around it, as Xcode's exports of previews have one. What has the size of a frame
+  /// or a screen as a whole stays whole, and so does what elements were recorded in.
+  func withoutMargin(_ picture: GivenPicture) -> GivenPicture {
+    guard picture.elements.isEmpty, fits(picture).isEmpty, screen(picture) == nil,
+      let card = PictureScaling.withoutClearMargin(picture.pixels)
+    else { return picture }
+    var result = picture
+    result.pixels = card
+    result.hadMargin = true
+    return result
+  }
+
   /// The picture at the scale of a device that was asked for, where it has the shape of one of its families and is
   /// larger, as Xcode exports previews; else the same picture.
   func scaled(_ picture: GivenPicture) -> GivenPicture {
@@ -73,9 +85,9 @@ struct PictureSizes {
           let columns = Int(exactly: own.0.rounded()), let rows = Int(exactly: own.1.rounded()),
           let pixels = PictureScaling.reduced(picture.pixels, width: columns, height: rows)
         else { continue }
-        var result = GivenPicture(name: picture.name, pixels: pixels, elements: picture.elements)
+        var result = picture
+        result.pixels = pixels
         result.scaledFrom = "\(picture.pixels.width) × \(picture.pixels.height)"
-        result.hadMargin = picture.hadMargin
         return result
       }
     }
@@ -107,6 +119,8 @@ struct PictureSizes {
   /// The message that no frame has a picture's size, with the families of the nearest sizes.
   func unknown(_ picture: GivenPicture) -> String {
     let width = picture.pixels.width, height = picture.pixels.height
+    let size =
+      "\(width) × \(height) pixels" + (picture.hadMargin ? " without its clear margin" : "")
     var near: [(distance: Double, text: String)] = []
     var seen: Set<String> = []
     for device in devices {
@@ -123,12 +137,12 @@ struct PictureSizes {
     }
     if !isAsked, hasShape(picture) {
       return
-        "It has the shape of a family, \(width) × \(height) pixels, but no frame's size: name its device by "
+        "It has the shape of a family, \(size), but no frame's size: name its device by "
         + "--device, and it is scaled to that."
     }
     let best = near.min { ($0.distance, $0.text) < ($1.distance, $1.text) }
     return
-      "No frame has its size, \(width) × \(height) pixels"
+      "No frame has its size, \(size)"
       + (best.map { "; the nearest: \($0.text)" } ?? "")
       + ". Take the picture at a family's size, or name the "
       + "device by --device."

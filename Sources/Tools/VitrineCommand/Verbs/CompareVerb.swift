@@ -57,7 +57,7 @@ struct CompareVerb: CommandVerb {
       devices: frames.typed.contains("device") ? frames.plan.dimensions.devices : nil,
       scale: frames.plan.dimensions.scale,
       system: frames.plan.dimensions.systems?.first ?? .standard)
-    let all = given.pictures.map { sizes.scaled($0) }
+    let all = given.pictures.map { sizes.scaled(sizes.withoutMargin($0)) }
     let runs = PictureRuns(
       all, frames, sizes: sizes, supported: Self.supported(described))
     var writer = ComparisonWriter(out: run.out)

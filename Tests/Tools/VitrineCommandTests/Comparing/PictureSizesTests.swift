@@ -1,5 +1,7 @@
 import AppleComparison
 import DisplayList
+import Foundation
+import TestSupport
 import Testing
 import WidgetHost
 import WidgetKitCore
@@ -57,5 +59,53 @@ import WidgetKitCore
     let open = PictureSizes(devices: nil, scale: nil)
     #expect(open.scaled(export).scaledFrom == nil)
     #expect(open.unknown(export).contains("name its device by --device"))
+  }
+
+  /// A picture that is clear but for a card in its middle.
+  private func card(
+    _ width: Int, _ height: Int, in side: (Int, Int), elements: [RecordedElement] = []
+  ) -> GivenPicture {
+    let left = (side.0 - width) / 2, top = (side.1 - height) / 2
+    var pixels = [UInt8](repeating: 0, count: side.0 * side.1 * 4)
+    for y in top..<top + height {
+      for at in (y * side.0 + left) * 4..<(y * side.0 + left + width) * 4 { pixels[at] = 255 }
+    }
+    return GivenPicture(
+      name: PictureName("Trip.png"),
+      pixels: ImagePixels(width: side.0, height: side.1, pixels: pixels), elements: elements)
+  }
+
+  @Test func aClearMarginAroundAnExportIsLeftOut() {
+    let cut = PictureSizes(devices: nil, scale: nil).withoutMargin(card(474, 474, in: (600, 560)))
+    #expect(cut.pixels.width == 474 && cut.pixels.height == 474)
+    #expect(cut.hadMargin)
+  }
+
+  /// 158 × 158 points at 3 pixels a point, and the screen of 393 × 852 points.
+  @Test(arguments: [[474, 474], [1179, 2556]])
+  func aPictureAtTheSizeOfAFrameOrAScreenStaysWhole(_ side: [Int]) throws {
+    let whole = card(400, 400, in: (try side.element(0), try side.element(1)))
+    let kept = PictureSizes(devices: nil, scale: nil).withoutMargin(whole)
+    #expect([kept.pixels.width, kept.pixels.height] == side)
+    #expect(!kept.hadMargin)
+  }
+
+  @Test func aPictureWithRecordedElementsStaysWhole() {
+    let element = RecordedElement(
+      frame: CGRect(x: 20, y: 20, width: 40, height: 12), label: "Lisbon")
+    let kept = PictureSizes(devices: nil, scale: nil).withoutMargin(
+      card(474, 474, in: (600, 560), elements: [element]))
+    #expect(kept.pixels.width == 600 && !kept.hadMargin)
+  }
+
+  @Test func theMessageOfAnUnknownSizeSaysThatAMarginWasLeftOut() {
+    let sizes = PictureSizes(devices: nil, scale: nil)
+    let cut = sizes.withoutMargin(card(501, 333, in: (600, 560)))
+    #expect(
+      sizes.unknown(cut).hasPrefix(
+        "No frame has its size, 501 × 333 pixels without its clear margin; the nearest: "))
+    #expect(
+      sizes.unknown(picture("Trip.png", 501, 333)).hasPrefix(
+        "No frame has its size, 501 × 333 pixels; the nearest: "))
   }
 }
