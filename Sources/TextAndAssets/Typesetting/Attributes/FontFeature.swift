@@ -8,6 +8,9 @@ package struct FontFeature: Hashable, Sendable {
     self.tag = tag
     self.isOn = isOn
   }
+
+  /// Whether it is one of the twenty sets that each font has its own meaning for.
+  var isStylisticSet: Bool { tag.hasPrefix("ss") }
 }
 
 extension FontDescriptor {

@@ -109,16 +109,11 @@ final class ShapingFace {
     return ownAdvance(of: unit).map { $0 + meanDifference }
   }
 
-  /// The advance, in ems, of another form of a character, as a stylistic set has it; nil for the usual form. Such forms
-  /// weren't measured: they have the substitute's own.
+  /// The advance, in ems, of another form of a character, as a stylistic set has it. Such forms weren't measured: they
+  /// have the substitute's own.
   ///
   /// - Parameter own: the glyph's own advance, ems.
-  func alternateAdvance(of unit: UInt16, glyph: UInt32, own: Float) -> Float? {
-    var usual: hb_codepoint_t = 0
-    guard let font, hb_font_get_nominal_glyph(font, UInt32(unit), &usual) != 0, usual != glyph
-    else { return nil }
-    return own + meanDifference
-  }
+  func alternateAdvance(own: Float) -> Float { own + meanDifference }
 
   /// Whether a character's ink begins where its advance does: rounded dashes' does (home-assistant/iOS @d722d78,
   /// energyWidget without data).

@@ -93,6 +93,8 @@ final class Shaper {
 
   private func shape(_ key: Key, font: OpaquePointer, face: ShapingFace) -> ShapedItem {
     let (units, script, options) = (key.units, key.script, key.options)
+    // Before the buffer, which it uses as well, is filled.
+    let usual = face.system == nil || key.features.isEmpty ? nil : usualGlyphs(for: key, face)
     hb_buffer_clear_contents(buffer)
     hb_buffer_set_direction(
       buffer, options.contains(.rightToLeft) ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -107,7 +109,9 @@ final class Shaper {
       features += RaisedColons.features(for: units)
       features += SystemFeatures.features(key.features, for: units)
     } else {
-      features += key.features.map { Shaper.feature($0.tag, $0.isOn ? 1 : 0) }
+      // Substitutes have other forms than Apple's fonts at a number; own files have those that are asked for.
+      features += key.features.lazy.filter { face.isOwn || !$0.isStylisticSet }
+        .map { Shaper.feature($0.tag, $0.isOn ? 1 : 0) }
     }
     hb_shape(font, buffer, features, UInt32(clamping: features.count))
 
@@ -127,28 +131,32 @@ final class Shaper {
         glyph.dy -= SubstituteFont.stretchedColonLift
       }
       guard face.system != nil, glyph.advance > 0 else { return glyph }
-      if !key.features.isEmpty,
-        let advance = face.alternateAdvance(
-          of: units[Int(cluster)], glyph: glyph.id, own: glyph.advance)
+      let unit = units[Int(cluster)]
+      if let usual, usual[cluster]?.contains(glyph.id) != true,
+        !SystemFeatures.keepsAdvance(unit, tabularDigits: tabular, key.features)
       {
-        glyph.advance = advance
-        return glyph
-      }
-      if let wanted = face.systemAdvance(of: units[Int(cluster)], tabularDigits: tabular) {
+        glyph.advance = face.alternateAdvance(own: glyph.advance)
+      } else if let wanted = face.systemAdvance(of: unit, tabularDigits: tabular) {
         // Half on each side, so that a letter stays in the middle of its advance.
-        if !face.beginsAtItsInk(units[Int(cluster)]) { glyph.dx += (wanted - glyph.advance) / 2 }
+        if !face.beginsAtItsInk(unit) { glyph.dx += (wanted - glyph.advance) / 2 }
         glyph.advance = wanted
       }
       if i + 1 < Int(count), infos[i + 1].cluster > infos[i].cluster {
-        let first = units[Int(cluster)], second = units[Int(infos[i + 1].cluster)]
+        let second = units[Int(infos[i + 1].cluster)]
         // Digits of equal width have no kerning.
-        if !tabular || !first.isDigit && !second.isDigit {
-          glyph.advance += face.kerning(first, second)
+        if !tabular || !unit.isDigit && !second.isDigit {
+          glyph.advance += face.kerning(unit, second)
         }
       }
       return glyph
     }
     return ShapedItem(glyphs: glyphs)
+  }
+
+  /// The glyphs, by cluster, that a text has without the features that it asks for.
+  private func usualGlyphs(for key: Key, _ face: ShapingFace) -> [Int32: [UInt32]] {
+    shapeWhole(key.units[...], face, key.script, key.language, key.options, []).glyphs
+      .reduce(into: [:]) { $0[$1.cluster, default: []].append($1.id) }
   }
 
   private func features(of face: ShapingFace, _ options: Options) -> [hb_feature_t] {

@@ -11,10 +11,20 @@ enum SystemFeatures {
     asked.flatMap { feature -> [hb_feature_t] in
       let value: UInt32 = feature.isOn ? 1 : 0
       if feature.tag == "ss03" { return feature.isOn ? RaisedColons.all(in: units) : [] }
-      return (substitutes[feature.tag] ?? (feature.tag.hasPrefix("ss") ? [] : [feature.tag]))
+      return (substitutes[feature.tag] ?? (feature.isStylisticSet ? [] : [feature.tag]))
         .map { Shaper.feature($0, value) }
     }
   }
+
+  /// Whether another form of a character is as wide as the usual one: a lifted colon is, and a digit of equal width
+  /// unless it is drawn smaller.
+  static func keepsAdvance(_ unit: UInt16, tabularDigits: Bool, _ asked: [FontFeature]) -> Bool {
+    if unit == 0x3A { return true }
+    return tabularDigits && unit.isDigit
+      && !asked.contains { $0.isOn && smallDigits.contains($0.tag) }
+  }
+
+  private static let smallDigits: Set = ["sups", "subs", "sinf", "ordn", "frac", "numr", "dnom"]
 
   private static let substitutes: [String: [String]] = [
     "ss01": ["cv03", "cv04"], "ss02": ["cv02"],

@@ -33,6 +33,73 @@ import Typesetting
     #expect(try width(["ss01"]) == width([]))
   }
 
+  private func width(
+    _ text: String, _ tags: [String], monospacedDigits: Bool = false
+  ) throws -> Double {
+    try set(
+      text,
+      font: { font in
+        font.features = tags.map { FontFeature($0) }
+        font.monospacedDigits = monospacedDigits
+      }
+    ).lines.element(0).width
+  }
+
+  /// Apple's documentation of `monospacedDigit()`: digits of fixed width. A set changes their forms, not that.
+  @Test(arguments: ["ss01", "ss02", "ss06", "zero"])
+  func digitsOfEqualWidthKeepItInAnotherForm(_ tag: String) throws {
+    let ones = try width("1111", [], monospacedDigits: true)
+    for digits in ["0000", "4444", "6666", "9999"] {
+      #expect(try width(digits, [tag], monospacedDigits: true) == ones, "\(digits)")
+    }
+  }
+
+  /// Digits above the line are drawn smaller, and stand closer.
+  @Test func smallDigitsHaveASmallWidth() throws {
+    let ones = try width("4444", [], monospacedDigits: true)
+    #expect(try width("4444", ["sups"], monospacedDigits: true) < 0.9 * ones)
+  }
+
+  /// The set for the letter a changes no advance of a colon between digits, of a composed letter, or of what was lifted
+  /// already.
+  @Test(arguments: [
+    ("9:41", "ss07"), ("9:41", "ss03"), ("a:b", "ss03"), ("e\u{301}", "ss07"),
+    ("e\u{301}l", "ss01"),
+    ("AV", "ss06"),
+  ])
+  func charactersThatAFeatureLeavesKeepTheirAdvance(_ text: String, _ tag: String) throws {
+    #expect(try width(text, [tag]) == width(text, []))
+  }
+
+  /// SF kerns `av` and `41`, whatever their forms are.
+  @Test(arguments: [("a", "v", "ss07"), ("4", "1", "ss02")])
+  func anotherFormIsKerned(_ first: String, _ second: String, _ tag: String) throws {
+    func kerning(_ tags: [String]) throws -> Double {
+      try width(first + second, tags) - width(first, tags) - width(second, tags)
+    }
+    #expect(try kerning([]) < -0.01)
+    #expect(try abs(kerning([tag]) - kerning([])) < 0.001)
+  }
+
+  /// The numbers of the sets are SF's; Source Serif 4, for one, has Bulgarian forms of вгдж in its first and a Serbian б in
+  /// its second.
+  @Test(arguments: [FontDescriptor.Design.serif, .monospaced], ["ss01", "ss02"])
+  func substitutesOfOtherDesignsHaveNoStylisticSets(
+    _ design: FontDescriptor.Design, _ tag: String
+  ) throws {
+    func glyphs(_ tags: [String]) throws -> [UInt32] {
+      try set(
+        "вгджб469a1",
+        font: { font in
+          font.design = design
+          font.features = tags.map { FontFeature($0) }
+        }
+      ).lines.element(0).runs.element(0).glyphs.map(\.id)
+    }
+    #expect(try glyphs([tag]) == glyphs([]))
+    #expect(try glyphs(["sups"]) != glyphs([]))
+  }
+
   @Test func anUnknownFeatureHasNoEffect() throws {
     #expect(try glyphs("Ag4", ["ss04", "zzzz", "x"]) == glyphs("Ag4"))
   }
