@@ -53,7 +53,7 @@ struct SubstituteFont {
   /// prints it), three quarters to four fifths of the standard width by the weight, which it doesn't say. Compressed
   /// letters are narrower than Archivo's narrowest, which ``FontLibrary/lack(of:)`` says.
   static func widthPosition(of width: Double) -> Double {
-    width < 100 ? 62 + (width - 60) * 8 / 15 : 100 + (width - 100) * 18 / 32
+    width < 75 ? 62 + (width - 60) * 8 / 15 : 70 + (width - 75) * 48 / 57
   }
 
   /// Ems that a colon between digits is lifted to the middle of their height: Archivo has no such form. It reaches from the

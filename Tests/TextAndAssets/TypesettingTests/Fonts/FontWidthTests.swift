@@ -2,7 +2,8 @@ import DisplayList
 import Foundation
 import TestSupport
 import Testing
-import Typesetting
+
+@testable import Typesetting
 
 @Suite struct FontWidthTests {
   private func width(_ text: String, _ percent: Double, size: CGFloat = 28) throws -> Double {
@@ -18,6 +19,20 @@ import Typesetting
     let compressed = try width(alphabet, 60) / width(alphabet, 100)
     #expect(compressed < condensed)
     #expect(try width(alphabet, 132) > 1.2 * width(alphabet, 100))
+  }
+
+  /// CoreText's widths are 60, 75 and 132 per cent, Archivo's 62, 70 and 118 there; those between lie between.
+  @Test(arguments: [(60.0, 62.0), (75, 70), (132, 118), (100, 91.05)])
+  func eachWidthHasItsPosition(_ width: Double, _ position: Double) {
+    #expect(abs(SubstituteFont.widthPosition(of: width) - position) < 0.01)
+  }
+
+  /// Nothing jumps at the normal width, where the font changes.
+  @Test(arguments: [99.9, 100.1]) func almostNormalLettersAreAsWideAsNormalOnes(
+    _ percent: Double
+  ) throws {
+    let alphabet = "abcdefghijklmnopqrstuvwxyz"
+    #expect(try abs(width(alphabet, percent) / width(alphabet, 100) - 1) < 0.03)
   }
 
   /// Capitals are as high in every width: 1443 of 2048 units; the substitute's are 686 of 1000.
