@@ -20,11 +20,22 @@ final class ResolvedFont {
     self.library = library
     self.primary = ResolvedFont.primary(for: descriptor, library: library)
     self.metrics = ResolvedFont.metrics(of: descriptor, primary)
+    self.spacing = ResolvedFont.spacing(of: primary, descriptor)
+  }
+
+  /// The distance, in points, added after every letter of a face at this size: a fallback has none, but SF's substitute
+  /// in the normal width has its tracking there as well.
+  func spacing(of face: ShapingFace) -> Double {
+    if face === primary { return spacing }
+    return face.isSystem ? ResolvedFont.spacing(of: face, descriptor) : 0
+  }
+
+  private static func spacing(of face: ShapingFace, _ descriptor: FontDescriptor) -> Double {
     let size = Double(descriptor.size)
     let tracking =
-      primary.isSystem
-      ? SystemTracking.ems(at: size, platform: ResolvedFont.tracking(of: descriptor, primary)) : 0
-    self.spacing = (tracking + primary.spacing) * size
+      face.isSystem
+      ? SystemTracking.ems(at: size, platform: ResolvedFont.tracking(of: descriptor, face)) : 0
+    return (tracking + face.spacing) * size
   }
 
   /// The platform whose tracking is used: a watch's goes with SF Compact's letters alone, and rounded ones are SF's here.
@@ -63,13 +74,20 @@ final class ResolvedFont {
     }
     let substitute = SubstituteFont.of(
       descriptor.design, platform: descriptor.platform, width: descriptor.width)
+    return face(of: substitute, width: descriptor.width, descriptor, library) ?? library.missing
+  }
+
+  /// The face of a substitute's file; an upright one leans where there is no italic.
+  private static func face(
+    of substitute: SubstituteFont, width: Double, _ descriptor: FontDescriptor,
+    _ library: FontLibrary
+  ) -> ShapingFace? {
+    let italic = descriptor.isItalic
     let real = italic ? library.file(substitute.italic) : library.file(substitute.upright)
     guard let file = real ?? library.file(substitute.upright) ?? library.file("NotoSans-Regular")
-    else {
-      return library.missing
-    }
+    else { return nil }
     return library.face(
-      of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
+      of: file, weight: descriptor.weight, width: width, opticalSize: Double(descriptor.size),
       slant: italic && real == nil ? SubstituteFont.slant : 0, isItalic: italic,
       isKerned: descriptor.platform != .iOSSeparateFonts, traits: substitute.traits)
   }
@@ -107,10 +125,8 @@ final class ResolvedFont {
   /// The face of the normal width, for a character that the substitute for other widths lacks, such as Cyrillic.
   private func plainFace(for scalar: UInt32) -> ShapingFace? {
     let plain = SubstituteFont.of(descriptor.design, platform: descriptor.platform)
-    guard let file = library.file(plain.upright), file.has(scalar) else { return nil }
-    return library.face(
-      of: file, weight: descriptor.weight, width: 100, opticalSize: Double(descriptor.size),
-      slant: descriptor.isItalic ? SubstituteFont.slant : 0, traits: plain.traits)
+    let face = ResolvedFont.face(of: plain, width: 100, descriptor, library)
+    return face.flatMap { $0.has(scalar) ? $0 : nil }
   }
 
   /// The face for emoji; nil where the emoji font is missing.

@@ -138,11 +138,11 @@ struct ParagraphBuilder {
       size *= EmojiSize.scale(at: size)
       item = shaped.spaced(advance / size)
     }
-    let own = face === font.primary ? font.spacing : 0
     items.append(
       Paragraph.Item(
         range: range, run: run, font: font, face: face, level: level, shaped: item, size: size,
-        spacing: own + Double(textRun.tracking) + Double(textRun.kerning), isAttachment: false))
+        spacing: font.spacing(of: face) + Double(textRun.tracking) + Double(textRun.kerning),
+        isAttachment: false))
   }
 
   private mutating func addAttachment(run: Int, _ range: Range<Int>, _ font: ResolvedFont) {

@@ -85,4 +85,26 @@ import Testing
     let runs = try set("Aж", font: { $0.width = 75 }).lines.element(0).runs
     #expect(runs.map(\.face.face.identifier) == ["Archivo-2.1", "Inter-4.1-fitted"])
   }
+
+  /// SF has an italic of Cyrillic letters too, no slanted upright.
+  @Test func italicCyrillicLettersAreItalic() throws {
+    let run = try set(
+      "ж",
+      font: {
+        $0.width = 75
+        $0.isItalic = true
+      }
+    ).lines.element(0).runs.element(0)
+    #expect(run.face.face.identifier == "Inter-Italic-4.1-fitted")
+    #expect(run.face.face.slant == 0)
+  }
+
+  /// Apple's Human Interface Guidelines, Typography: SF's tracking is −0.43 points at 17.
+  @Test func cyrillicLettersHaveSFsTracking() throws {
+    let font = FontDescriptor(size: 17)
+    let advance = try #require(
+      FontLibrary().font(for: font).primary.systemAdvance(of: 0x436, tabularDigits: false))
+    let tracking = try width("жжжжжжжжжж", 75, size: 17) / 10 - Double(advance) * 17
+    #expect(abs(tracking + 0.43) < 0.01)
+  }
 }
