@@ -129,7 +129,7 @@ package final class FontLibrary {
       file: file.number, weight: 0, width: 0, opticalSize: 0, slant: slant,
       pointSize: traits.isOwn ? opticalSize : 0,
       systemWeight: traits.isSystem ? weight : 0,
-      systemSize: traits.isSystem ? min(max((opticalSize * 4).rounded() / 4, 17), 28) : 0,
+      systemSize: traits.isSystem ? min(max(OpticalSize.rounded(opticalSize), 17), 28) : 0,
       isItalic: isItalic, isKerned: isKerned || !traits.isSystem, isCompact: traits.isCompact)
     for axis in file.axes {
       func kept(_ value: Double) -> Double {
@@ -142,7 +142,7 @@ package final class FontLibrary {
         key.width = kept(traits.isStretched ? SubstituteFont.widthPosition(of: width) : width)
       case "opsz":
         let size = traits.isSystem ? SubstituteFont.opticalSize(at: opticalSize) : opticalSize
-        key.opticalSize = kept((size * 4).rounded() / 4)
+        key.opticalSize = kept(OpticalSize.rounded(size))
       default: continue
       }
       let value =

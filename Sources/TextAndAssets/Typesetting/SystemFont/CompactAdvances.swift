@@ -13,6 +13,9 @@ enum CompactAdvances {
   /// The least size, in points, of the cut for display: the published tracking goes from −0.22 points at 19 to 0 at 20.
   static let displaySize = 20.0
 
+  /// Whether letters of a size, in points, are those of the cut for display.
+  static func isDisplay(at size: Double) -> Bool { OpticalSize.rounded(size) >= displaySize }
+
   /// The difference of the cut for display from that for text, 4096ths of an em. By the tracking of 17, 18 and 19 points,
   /// four thousandths of an em less each, text at 20 would have −16 thousandths; display has 0 there, so that its letters
   /// are set 16 thousandths closer.

@@ -12,6 +12,9 @@ enum OpticalSize {
     return low + (steps[below + 1] - low) * (size - size.rounded(.down))
   }
 
+  /// A size, in points, to the quarter: advances are made for each of these.
+  static func rounded(_ size: Double) -> Double { (size * 4).rounded() / 4 }
+
   /// The values at 17, 18, … 28 points.
   private static let steps = [
     0, 0.045471, 0.090881, 0.236328, 0.381836, 0.527283, 0.672729, 0.818176, 0.863647, 0.909119,

@@ -34,7 +34,7 @@ struct SystemAdvances {
       if isItalic { value += at(Self.italicText, Self.italicDisplay) - regular }
       if isCompact {
         value += Self.compactDifferences[i]
-        if size >= CompactAdvances.displaySize { value += CompactAdvances.displayDifference }
+        if CompactAdvances.isDisplay(at: size) { value += CompactAdvances.displayDifference }
       }
       return value / 4096
     }

@@ -10,8 +10,18 @@ enum SystemTracking {
   ///   ``oldSeventeen``.
   static func ems(at size: Double, platform: FontDescriptor.Platform = .iOS) -> Double {
     let table = platform == .watchOS ? compactBySize : bySize
-    let position = min(max(size - 6, 0), Double(table.count - 1))
-    let below = Int(clamping: position)
+    var position = min(max(size - 6, 0), Double(table.count - 1))
+    var below = Int(clamping: position)
+    if platform == .watchOS {
+      // Between the last size of the cut for text and the first of that for display each goes on by its own.
+      let display = Int(clamping: CompactAdvances.displaySize) - 6
+      if CompactAdvances.isDisplay(at: size) {
+        position = max(position, Double(display))
+        below = max(below, display)
+      } else {
+        below = min(below, display - 2)
+      }
+    }
     let above = min(below + 1, table.count - 1)
     func value(_ index: Int) -> Double {
       platform == .iOSSeparateFonts && index == 17 - 6 ? oldSeventeen : Double(table[index])

@@ -48,6 +48,15 @@ import Typesetting
     #expect(try abs(layout.lines.element(0).width - advance) < 0.01)
   }
 
+  /// Up to 19.875 points, to the quarter 20, letters and tracking are the text's: −0.14 and −0.22 points at 18 and 19, so
+  /// −0.2628 at 19.5. From there both are those of the cut for display, which has no tracking at 20.
+  @Test(arguments: [(19.0, 0.0, -0.22), (19.5, 0, -0.2628), (19.9, -0.016, 0), (20, -0.016, 0)])
+  func noSizeIsBetweenTheCuts(_ size: Double, _ cut: Double, _ tracking: Double) throws {
+    let layout = set("s", size: size, font: { $0.platform = .watchOS })
+    let advance = ((1072.0 - 15) / 2048 + cut) * size + tracking
+    #expect(try abs(layout.lines.element(0).width - advance) < 0.01)
+  }
+
   /// An L of 14 points is 18.66 pixels high, two a point (`all-slots`).
   @Test func capitalsAreLowerThanSFs() {
     var font = FontDescriptor(size: 14)
