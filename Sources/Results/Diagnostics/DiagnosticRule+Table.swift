@@ -103,8 +103,8 @@ extension DiagnosticRule {
       "unknown-font", .warning, "A font is missing",
       "Give its file with --fonts, or bring it in the widget and name it under UIAppFonts."),
     DiagnosticRule(
-      "font-width", .warning, "Compressed letters are wider than the system font's",
-      "Give Apple's font with --fonts."),
+      "font-width", .warning, "A font lacks the width that is asked for",
+      "Give a font that has the width, as Apple's, with --fonts."),
     DiagnosticRule(
       "format-style-*", .warning, "A text's format style has a value of its own",
       "Leave the value to the environment."),

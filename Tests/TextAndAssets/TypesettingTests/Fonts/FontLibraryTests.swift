@@ -54,4 +54,41 @@ import Testing
     #expect(fonts.find("Nunito", italic: false)?.path == source.path)
     #expect(fonts.find("SF Pro", italic: false) == nil)
   }
+
+  /// Nunito's file has an axis of weight alone, Archivo's one of width as well; SF has none of width in its serif companion.
+  @Test func anOwnFileOfOneWidthIsReported() {
+    for file in ["Nunito.ttf", "Archivo.ttf"] {
+      FontLibrary.register(fontFileAt: FontLocations.pinned.appendingPathComponent(file))
+    }
+    let typesetter = Typesetter()
+    func lack(_ family: String?, _ width: Double) -> UnavailableFont? {
+      var font = FontDescriptor(size: 17)
+      font.family = family
+      font.width = width
+      return typesetter.lack(of: font)
+    }
+    #expect(lack("Nunito", 75) == .width(75))
+    #expect(lack("Nunito", 132) == .width(132))
+    #expect(lack("Nunito", 100) == nil)
+    #expect(lack("Archivo", 60) == nil)
+    #expect(lack(nil, 60) == .compressedWidth(60))
+    #expect(lack(nil, 75) == nil)
+  }
+
+  /// The first set of Source Serif 4 has the Bulgarian forms, which в, г, д and ж differ in; SF's has digits.
+  @Test func anOwnFileHasItsStylisticSets() throws {
+    FontLibrary.register(
+      fontFileAt: FontLocations.pinned.appendingPathComponent("SourceSerif4.ttf"))
+    func glyphs(_ features: [FontFeature]) throws -> [UInt32] {
+      try set(
+        "вгджб",
+        font: {
+          $0.family = "Source Serif 4"
+          $0.features = features
+        }
+      ).lines.element(0).runs.element(0).glyphs.map(\.id)
+    }
+    let (usual, bulgarian) = try (glyphs([]), glyphs([FontFeature("ss01")]))
+    #expect(zip(usual, bulgarian).map { $0 != $1 } == [true, true, true, true, false])
+  }
 }

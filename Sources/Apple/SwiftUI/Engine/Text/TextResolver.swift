@@ -218,7 +218,13 @@ extension TextResolver {
         "unknown-font",
         "The font “\(family)” isn't here: the system font's substitute is drawn. Give its file with "
           + "--fonts, or bring it in the widget and name it under UIAppFonts.", view: "Text")
-    case .width:
+    case .width(let percent):
+      context?.diagnose(
+        "font-width",
+        "The file of the font has one width, no axis `wdth`: the text isn't set in \(Int(clamping: percent.rounded())) per "
+          + "cent of it. Give a file that has the axis with --fonts, or name a family whose letters have that width.",
+        view: "Text")
+    case .compressedWidth:
       context?.diagnose(
         "font-width",
         "Compressed letters of the system font's substitute are wider than SF's, about as 73 to 60: the text may end "
