@@ -27,6 +27,20 @@ struct FontFeatureSetting: Hashable, Sendable {
 
   static let monospacedNumbers = FontFeatureSetting(type: 6, selector: 0)
 
+  /// The types whose selectors exclude each other: number spacing, vertical position, fractions, number case, and the
+  /// forms of small letters and of capitals.
+  private static let exclusiveTypes: Set = [6, 10, 11, 21, 37, 38]
+
+  /// The settings that count: of a type whose selectors exclude each other the last one.
+  static func resolved(_ settings: [FontFeatureSetting]) -> [FontFeatureSetting] {
+    var found: [FontFeatureSetting] = []
+    for setting in settings {
+      if exclusiveTypes.contains(setting.type) { found.removeAll { $0.type == setting.type } }
+      found.append(setting)
+    }
+    return found
+  }
+
   /// The OpenType feature of the same effect; nil for those without one.
   var feature: FontFeature? {
     switch (type, selector) {
@@ -45,8 +59,8 @@ struct FontFeatureSetting: Hashable, Sendable {
     case (35, 2...41):
       FontFeature("ss" + (selector < 20 ? "0" : "") + "\(selector / 2)", isOn: selector % 2 == 0)
     case (36, 0...1): FontFeature("calt", isOn: selector == 0)
-    case (37, 1): FontFeature("smcp")
-    case (38, 1): FontFeature("c2sc")
+    case (37, 0...1): FontFeature("smcp", isOn: selector == 1)
+    case (38, 0...1): FontFeature("c2sc", isOn: selector == 1)
     default: nil
     }
   }
@@ -56,7 +70,7 @@ extension UIFont {
   /// The font's features by their OpenType tags, the last of each.
   package var features: [FontFeature] {
     var found: [FontFeature] = []
-    for feature in settings.compactMap(\.feature) {
+    for feature in FontFeatureSetting.resolved(settings).compactMap(\.feature) {
       found.removeAll { $0.tag == feature.tag }
       found.append(feature)
     }

@@ -37,6 +37,29 @@ import UIKit
     #expect(off != font)
   }
 
+  /// SFNTLayoutTypes.h: of vertical position (10), number case (21) and the forms of small letters (37) one selector is on
+  /// at a time, 0 being the usual form of 10 and 37; stylistic alternatives (35) are each on or off.
+  @Test(arguments: [
+    ([10, 1, 10, 2], ["subs"]), ([10, 1, 10, 0], []), ([11, 2, 11, 0], []),
+    ([21, 0, 21, 1], ["lnum"]),
+    ([6, 0, 6, 1], ["pnum"]), ([37, 1, 37, 0], ["no smcp"]), ([38, 1, 38, 0], ["no c2sc"]),
+    ([37, 1, 38, 1], ["smcp", "c2sc"]), ([35, 2, 35, 14], ["ss01", "ss07"]),
+    ([35, 2, 35, 3], ["no ss01"]),
+  ])
+  func theLastOfSettingsThatExcludeEachOtherCounts(_ numbers: [Int], _ tags: [String]) {
+    let key = (
+      type: UIFontDescriptor.FeatureKey.type, selector: UIFontDescriptor.FeatureKey.selector
+    )
+    let settings = stride(from: 0, to: numbers.count, by: 2).map {
+      [key.type: numbers[$0], key.selector: numbers[$0 + 1]]
+    }
+    let descriptor = UIFont.systemFont(ofSize: 20).fontDescriptor.addingAttributes([
+      .featureSettings: settings
+    ])
+    let font = UIFont(descriptor: descriptor, size: 0)
+    #expect(font.features.map { ($0.isOn ? "" : "no ") + $0.tag } == tags)
+  }
+
   /// Apple's documentation of `monospacedDigitSystemFont(ofSize:weight:)`.
   @Test func aFontOfMonospacedDigitsHasThem() {
     let font = UIFont.monospacedDigitSystemFont(ofSize: 20, weight: .regular)
