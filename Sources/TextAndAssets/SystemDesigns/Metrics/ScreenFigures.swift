@@ -14,11 +14,11 @@ package struct ScreenFigures: Hashable, Sendable {
 
   /// The figures of Live Activities on the Lock Screen.
   package struct Activity: Hashable, Sendable {
-    /// The width that is shown.
+    /// The width that is shown, in points.
     package var width: CGFloat
-    /// The width of the content's layout, which the system scales to ``width``.
+    /// The width of the content's layout, in points, which the system scales to ``width``.
     package var contentWidth: CGFloat
-    /// The least height that is shown, whatever the content's is.
+    /// The least height that is shown, in points, whatever the content's is.
     package var leastHeight: CGFloat
   }
 
@@ -37,14 +37,13 @@ extension ScreenFigures {
   ///   docs/screenshots/live-activity.png; olcayertas/prayer-time @97b1644, docs/screenshots/ios-lock-screen.png). Their
   ///   content is scaled by 0.967 ± 0.003, as if laid out at 375 points: “TOUGE DASH” is 244 pixels long where its font
   ///   makes 252, “Küçükçekmece · 03:25” 342 of 353, and four tiles in a row repeat after 256.8 pixels, not 256.25.
-  ///   Less
-  ///   than the guidelines' 84 points is shown: content of 79.3 points is 230 pixels high in the second. Twice the corners'
-  ///   radius is the least here, assumed. What
-  ///   widgets measure there is in docs/placements.md: the sizes that were measured before iOS 26 are kept.
+  ///   Less than the guidelines' 84 points is shown: content of 79.3 points is 230 pixels high in the second. Twice the
+  ///   corners' radius is the least here, assumed. What widgets measure there is in docs/placements.md: the sizes that were
+  ///   measured before iOS 26 are kept.
   /// - 420 × 912: small widgets are 518 pixels wide and high, a medium one is 1100 wide and begins two rows, 1256 pixels,
   ///   below them, so that a large one is 628 + 518 pixels high (JustAman62/ovault @af7617b,
-  ///   Docs/Screenshots/ios-widgets.png). The margin is measured on 402 × 874 alone, 54 pixels
-  ///   (jamieyoun/price-maximizer @fadb03f, assets/screenshots/07-home-screen-widget.png); assumed.
+  ///   Docs/Screenshots/ios-widgets.png). The margin is measured on 402 × 874 alone, 54 pixels (jamieyoun/price-maximizer
+  ///   @fadb03f, assets/screenshots/07-home-screen-widget.png); assumed.
   static let iOS26 = [
     ScreenFigures(
       screen: CGSize(width: 402, height: 874),
