@@ -48,7 +48,8 @@ struct SubstituteFont {
   }
 
   /// The positions on Archivo's axis of width for SF's compressed, condensed and expanded letters, whose nominal widths
-  /// are 60, 75 and 132. Archivo's alphabet is 0.73, 0.80 and 1.27 times as wide there as SF's at 28 points. SF's own are
+  /// are 60, 75 and 132. Archivo's alphabet is 0.73, 0.80 and 1.27 times as wide there as SF's at 28 points, tracking left
+  /// out; those between lie in straight lines, so that the normal width is Archivo's 91. SF's own widths are
   /// known of one text only: 48 condensed Cyrillic capitals take 1071 of 1080 pixels at 47 (a public script for subtitles
   /// prints it), three quarters to four fifths of the standard width by the weight, which it doesn't say. Compressed
   /// letters are narrower than Archivo's narrowest, which ``FontLibrary/lack(of:)`` says.
