@@ -85,9 +85,10 @@ final class TextNode: _Node {
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     if key.id == FirstLineCenter.self {
-      return explicitAlignment(VerticalAlignment.firstTextBaseline.key, proposal).map {
-        $0 - largestMetrics.capHeight / 2
-      }
+      let first = explicitAlignment(VerticalAlignment.firstTextBaseline.key, proposal)
+      guard let first else { return nil }
+      let scale = isRedacted ? bars(proposal).scale : self.layout(proposal).scale
+      return first - largestMetrics.capHeight * scale / 2
     }
     guard key.id == FirstBaseline.self || key.id == LastBaseline.self, !isGone(proposal) else {
       return nil
