@@ -63,8 +63,8 @@ extension SymbolRecord {
     let beyond: Double
   }
 
-  /// Those that come nearest first, the ones around it before the others. A sign bears being drawn on further than
-  /// others.
+  /// The pairs in the order of their error, pairs around the wanted thickness before others. Signs are extrapolated
+  /// further than other symbols.
   private func pairs(for wanted: Double, isSign: Bool) -> [Pair] {
     var pairs: [Pair] = []
     for low in masters.indices {

@@ -9,7 +9,7 @@ package enum SymbolColors {
   /// A mark on a shape.
   case mark(RGBA, on: SystemColor)
   /// A battery: its frame half as strong as the label's colour, its level and bolt in it, the level of a charging one
-  /// green; whatever the foreground style (meshtastic/Meshtastic-Apple @9f0d810, batteryFull, batteryLow, batteryCharging).
+  /// green, with any foreground style (meshtastic/Meshtastic-Apple @9f0d810, batteryFull, batteryLow, batteryCharging).
   case battery(isCharging: Bool)
   /// A filled cloud: itself white, a sun behind it yellow, rain below it cyan.
   case cloud

@@ -1,12 +1,12 @@
 import DisplayList
 import Foundation
 
-/// A comparison that overlooks nothing but the shapes of glyphs and symbols: places, colours and numbers
-/// of everything drawn must be Apple's.
+/// A comparison that ignores only the shapes of glyphs and symbols: the place, color and number of everything else
+/// that is drawn must be Apple's.
 ///
 /// 1. Sizes of the pictures.
-/// 2. Symbols: the outer box within a pixel, the colors (``SymbolCheck``). All others look at Apple's picture with
-///    our symbols in it, so that their inner shapes don't count, and whatever else lies there does.
+/// 2. Symbols: the outer box within a pixel, the colors (``SymbolCheck``). For the checks below, each symbol in
+///    Apple's picture is replaced by ours, so that its inner shapes don't count and anything drawn over it does.
 /// 3. Boxes of ink (``InkFinder``) within a pixel.
 /// 4. Ink without a counterpart within a pixel, in texts within a little more (``InkCheck``).
 /// 5. Each line of text: its place, its colour and its ground, its glyphs (``TextCheck``).

@@ -9,7 +9,7 @@ package struct StrictFinding {
     case ink
     /// A glyph isn't the same one, is missing or added.
     case glyph
-    /// A line of text lies more than a pixel away.
+    /// The distance between a line of text and Apple's is more than a pixel.
     case place
     /// A text, a symbol or the ground of a box has another colour.
     case color

@@ -26,8 +26,8 @@ struct SymbolCheck {
     ]
   }
 
-  /// The colors that differ most, with their distance: those that stand out, or those of large layers without a
-  /// counterpart. Nil where Apple's picture has no symbol.
+  /// The pair of colors that differ most, with their distance: the main colors of both symbols, or the colors of large
+  /// layers without a counterpart. Nil where Apple's picture has no symbol.
   var colors: (words: StrictFinding.Colors, distance: Double)? {
     guard let apple else { return nil }
     let standingOut = StrictFinding.Colors(apple: apple.color, ours: ours.color)

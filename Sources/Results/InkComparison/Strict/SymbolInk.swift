@@ -4,12 +4,12 @@ struct SymbolInk {
   let box: InkBox
   /// The box of all that differs from the ground.
   let wide: InkBox
-  /// The commonest of the colors that stand out most, 0xRRGGBB.
+  /// The main color, 0xRRGGBB: the commonest of those with the highest contrast to the background.
   let color: UInt32
   let ground: LabColor
   /// The colors of flat parts, 0xRRGGBB, with the share of each, 0…1, the commonest first.
   let layers: [(color: UInt32, share: Double)]
-  /// The pixels of the window, row by row, of things that lie beside the symbol.
+  /// The pixels of the window, row by row, that belong to other drawings beside the symbol.
   let beside: [Bool]
 }
 
@@ -44,7 +44,7 @@ struct SymbolWindow {
     self.covered = covered
   }
 
-  /// - Returns: nil where nothing stands out.
+  /// - Returns: nil where nothing differs from the background.
   func ink(of field: PictureField) -> SymbolInk? {
     guard let ground = ground(of: field) else { return nil }
     let differences = differences(field, from: ground)
@@ -77,7 +77,8 @@ struct SymbolWindow {
       layers: layers(field, differences, beside), beside: beside)
   }
 
-  /// Gives Apple's picture our symbol, but for what covers it or lies beside it in either picture.
+  /// Replaces the symbol in Apple's picture by ours. Pixels of other drawings, over or beside it in either picture,
+  /// are kept.
   func copy(_ ours: PictureField, _ ink: SymbolInk, to words: inout [UInt32], _ apple: SymbolInk?) {
     let part = (apple.map { ink.wide.union($0.wide) } ?? ink.wide).outset(by: 2)
     for y in max(part.top, box.top)..<min(part.bottom, box.bottom) {

@@ -1,7 +1,7 @@
 extension TextCheck {
   /// The letter or digit of a small text that is least like Apple's in its place: the correlation of the luminance in
-  /// its columns, -1…1, where it is best within a pixel. Below 30 pixels per em a stroke is so thin that its strength
-  /// depends on where it lies between two pixels, which a correlation at quarters of a pixel doesn't.
+  /// its columns, -1…1, the highest within a pixel. Below 30 pixels per em a stroke covers parts of pixels, so that its
+  /// gray level depends on its position; a correlation at steps of a quarter pixel doesn't.
   func leastLikeGlyph() -> (likeness: Double, cell: TextRegion.Cell)? {
     var least: (likeness: Double, cell: TextRegion.Cell)?
     for cell in region.cells {

@@ -12,7 +12,7 @@ enum RaisedColons {
       && units[index + 1].isDigit
   }
 
-  /// All colons lifted, whatever is beside them: SF's third stylistic set.
+  /// The features that raise every colon, between digits or not: SF's third stylistic set.
   static func all(in units: [UInt16]) -> [hb_feature_t] {
     units.indices.filter { units[$0] == 0x3A }.map(raised)
   }

@@ -70,8 +70,8 @@ struct MutationReport {
     return count >= 4 ? box : nil
   }
 
-  /// Whether a pixel of either picture differs from all within a pixel in the other. All that is compared may lie a
-  /// pixel away, so that nothing else can be refused.
+  /// Whether a pixel of either picture differs from all within a pixel in the other. The comparison tolerates
+  /// a shift of one pixel, so that no smaller change can be refused.
   private static func isSeen(
     _ a: Pixels, _ b: Pixels, _ area: InkBox, scale: Double
   ) -> Bool {

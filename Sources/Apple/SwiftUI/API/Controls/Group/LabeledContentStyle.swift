@@ -45,8 +45,8 @@ private struct LabeledRow: _PartView {
         content
       }
     } else {
-      // A symbol that stands beside the value higher than its baseline doesn't move the label: both texts of
-      // optionSetPicker.option-picker there have one baseline.
+      // Centers are aligned and not baselines, so that a symbol beside the value doesn't move the label: both texts
+      // of optionSetPicker.option-picker there have one baseline.
       HStack(alignment: .firstLineCenter) {
         configuration.label
         Spacer()
