@@ -1,0 +1,178 @@
+"""Gives stand-ins the sizes of Apple's symbols: of the ink, by weight, and of the image around it."""
+
+import re
+
+import outline
+from compose import CENTRE, MASTERS
+from sources import EM
+from tables import rows
+
+# The air about the ink of an image at 17 points, in ems, both sides together: 0.167 beside it (a circle's, see
+# SymbolPlacement.swift) and 0.135 above and below (autoreleasefool/approach @0b5ed42: 6.2 to 7.5 pixels of 51).
+AIR = 0.167, 0.135
+# How much more a stand-in without a known size may be stretched along one side than along the other.
+STRETCH = 1.16
+# The air beside the ink of what is no circle and has no measured image: the median of the 670 that have one, half of which lie
+# within 0.2 and 0.26.
+PLAIN_AIR = 0.235
+# A square's image in ems, and how large its ink is (the same, SortButtonTests).
+SQUARE_WIDTH, SQUARE_INK = 1.157, 0.9
+CIRCLE = 0.996
+# Half a pixel at 17 points and @2x, in ems: the measured widths of images are no more exact.
+EXACT = 0.0148
+# Units of the grid for an em where there is a master for each thickness of line, as in SymbolPlacement.swift.
+LINED_EM = 209 / 0.996
+# How much larger than at the regular weight the ink is in each master, in ems. A circle is 0.946 (ultralight), 0.958,
+# 0.979 (light), 0.996, 1.010, 1.021 (semibold), 1.035 (bold), 1.055, 1.074 (black) wide, a square as much smaller and larger
+# (templates of Apple's SF Symbols app: goforward.plus in davidsansome/tsurukame, maximise in sebjvidal/Popflash). The
+# regular weight lies an eighth of the way from the third master to the fourth (SymbolRecord+Weight.swift).
+GROWTH = {"thin": -0.040, "light": -0.019, "regular": -0.0036, "bold": 0.025}
+BOLD_GROWTH = 0.039
+
+
+class Sizes:
+    def __init__(self, aliases):
+        self.aliases = aliases
+        self.inks = {row["name"]: row for row in rows("symbol-inks.tsv")}
+        self.sizes = {row["name"]: row for row in rows("symbol-sizes.tsv")}
+        self.aspects = {row["name"]: int(row["width"]) / int(row["height"]) for row in rows("symbol-aspects.tsv")}
+        self.widths = {row["name"]: (float(row["width"]), float(row["left"] or 0)) for row in rows("symbol-widths.tsv")}
+
+    def fitted(self, name, masters):
+        """The masters, each (layers for one colour, layers by level), at the size of Apple's symbol; the width of the image in
+        ems, 0 where it is the ink and the rule's air; and the air left of the ink less that right of it."""
+        known, ink = self._size(name), self.inks.get(name)
+        if ink and ink["turn"]:
+            masters = [turned(master, float(ink["turn"])) for master in masters]
+        if ink and ink["width"] and not ink["weight"]:
+            masters = sized(masters, float(ink["width"]), float(ink["height"]), 0)
+            width = widened(masters, self.aspects[name]) if name in self.aspects else 0
+        elif known:
+            sides = [int(known[key]) / 1000 for key in ("width", "height")]
+            growth = [1, 1]
+            if ink and ink["weight"]:
+                growth = [(float(ink[key]) - side) / BOLD_GROWTH for key, side in zip(("width", "height"), sides)]
+            masters = sized(masters, *sides, int(known["rise"]) / 1000, growth)
+            width = self._image(name, *sides)
+        else:
+            masters, width = self._shaped(name, masters)
+        left = int(known["left"] or 0) / 1000 if known else 0
+        return masters, *self.widths.get(name, (width, left))
+
+    def _same(self, name):
+        """The name, and others of the same symbol."""
+        return (name, *self.aliases.get(name, []))
+
+    def _size(self, name):
+        return next((self.sizes[one] for one in self._same(name) if one in self.sizes), None)
+
+    def _image(self, name, width, height):
+        """The width of the image whose ink has the size; 0 where it is by rule."""
+        if abs(width - CIRCLE) + abs(height - CIRCLE) < 0.01:
+            return 0
+        square = is_square(name) and abs(width - SQUARE_INK) < 0.01
+        rule = SQUARE_WIDTH if square else width + AIR[0]
+        image = self._known_image(name, width, height)
+        if image is None:
+            return rule if square else width + PLAIN_AIR
+        if abs(image - rule) < EXACT:
+            return rule if square else 0
+        return image
+
+    def _known_image(self, name, width, height):
+        """The width of the image as a table has it: for the name; for its outline, as filled forms have the air of outlines; or
+        for what is struck through, whose image is as wide (529 of 568 and 18 of 33 pairs to the pixel, the others but for one
+        pixel or two)."""
+        for one in self._same(name):
+            if one in self.aspects:
+                return self.aspects[one] * (height + AIR[1])
+            if one in self.sizes and self.sizes[one]["image"]:
+                return int(self.sizes[one]["image"]) / 1000
+        words = name.split(".")
+        if re.fullmatch(r"battery\.\d+percent(\.bolt)?", name) and name != "battery.0percent":
+            return self._known_image("battery.0percent", width, height)
+        if "fill" in words:
+            return self._known_image(".".join(word for word in words if word != "fill"), width, height)
+        if "slash" in words:
+            return self._known_image(".".join(word for word in words if word != "slash"), width, height)
+        return None
+
+    def _shaped(self, name, masters):
+        width = squared(name, masters)
+        if name in self.aspects and not width:
+            return shaped(masters, self.aspects[name])
+        return masters, width
+
+
+def changed(layers, x_scale, y_scale, dx, dy):
+    return [(outline.stretched(c, x_scale, y_scale, dx, dy), rule, level) for c, rule, level in layers]
+
+
+def bounds(layers):
+    return outline.bounds([c for contours, _, _ in layers for c in contours])
+
+
+def boxed(master, width, height, middle):
+    """A master whose ink has the size, in units of the grid, and its middle at that height of the grid."""
+    plain, levels = master
+    left, top, right, bottom = bounds(plain)
+    x_scale, y_scale = width / (right - left), height / (bottom - top)
+    dx, dy = CENTRE - (left + right) / 2 * x_scale, middle - (top + bottom) / 2 * y_scale
+    return changed(plain, x_scale, y_scale, dx, dy), changed(levels, x_scale, y_scale, dx, dy)
+
+
+def sized(masters, width, height, rise, growth=(1, 1)):
+    """The masters at the size in ems; four, since what is filled grows with the weight as its outline does.
+    growth: of both sides, as shares of the usual one."""
+    if len(masters) == 1:
+        masters = masters * len(MASTERS)
+    found = []
+    for master, weight in zip(masters, MASTERS):
+        sides = [max(side + GROWTH[weight] * share, side / 3) * LINED_EM
+                 for side, share in zip((width, height), growth)]  # fmt: skip
+        found.append(boxed(master, *sides, CENTRE - rise * LINED_EM))
+    return found
+
+
+def turned(master, degrees):
+    """A master turned clockwise about the grid's middle."""
+    return tuple([(outline.turned(c, degrees, CENTRE), rule, level) for c, rule, level in layers] for layers in master)
+
+
+def shaped(masters, aspect):
+    """The masters stretched towards an image of the aspect, their area kept; and the width of the image in ems, 0
+    where the ink and its air have it already."""
+    width, height = size(masters)
+    # width · s + AIR[0] = aspect · (height / s + AIR[1])
+    if abs(width - height) < 0.02 and aspect * (height + AIR[1]) > width + AIR[0]:
+        # What is as wide as high stays so, as a square does: its image has more air beside it.
+        return masters, widened(masters, aspect)
+    half = (AIR[0] - aspect * AIR[1]) / (2 * width)
+    s = -half + (half * half + aspect * height / width) ** 0.5
+    s = min(max(s, STRETCH**-0.5), STRETCH**0.5)
+    dx, dy = CENTRE * (1 - s), CENTRE * (1 - 1 / s)
+    masters = [tuple(changed(layers, s, 1 / s, dx, dy) for layers in master) for master in masters]
+    return masters, widened(masters, aspect)
+
+
+def widened(masters, aspect):
+    """The width of an image of the aspect in ems; 0 where the ink and its air have it already."""
+    width, height = size(masters)
+    wanted = aspect * (height + AIR[1])
+    return wanted if wanted > width + AIR[0] + 0.02 else 0
+
+
+def size(masters):
+    """The width and height of the ink at the regular weight, in ems."""
+    left, top, right, bottom = bounds(masters[min(2, len(masters) - 1)][0])
+    return (right - left) / EM, (bottom - top) / EM
+
+
+def is_square(name):
+    words = [word for word in name.split(".") if word != "fill"]
+    return words[-1] in ("square", "app") and "on" not in words
+
+
+def squared(name, masters):
+    """The width of the image of what is in a square; 0 for anything else."""
+    return SQUARE_WIDTH if is_square(name) and abs(size(masters)[0] - SQUARE_INK) < 0.04 else 0
