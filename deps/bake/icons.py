@@ -5,7 +5,7 @@ Little-endian, nothing aligned. Offsets are from the file's start.
   header  8 bytes "VSYM0002", u32 CRC-32 of all that follows, u32 number of names
   names   for each, in order of their bytes: u32 offset of the name, u8 its length, u32 symbol
   symbol  u8 masters (1, or 4: lines 8, 12, 16, 24 of the 256 grid thick); for each master:
-          4 × f32 ink (left, top, right, bottom; with the air that one side has more of), f32 width
+          4 × f32 ink (left, top, right, bottom; with what the image has more on one side), f32 width
           (ems; 0: by rule), u8 layers drawn in
           one colour, u8 layers drawn by level, then these: u8 rule (0 non-zero, 1 even-odd),
           u8 level, u32 path
@@ -44,14 +44,16 @@ class Writer:
         data += struct.pack(f"<{len(values)}h", *values)
         return self._add(self.paths, data, base)
 
-    def add_symbol(self, masters, width, left, base):
-        """left: the air left of the ink less that right of it, in ems. It counts as ink."""
+    def add_symbol(self, masters, frame, base):
+        """What the frame has more on one side counts as ink."""
         data = bytearray([len(masters)])
         for plain, levels in masters:
             ink = list(outline.bounds([c for contours, _, _ in plain for c in contours]))
-            ink[0] -= max(left, 0) * EM
-            ink[2] += max(-left, 0) * EM
-            data += struct.pack("<5f2B", *ink, width, len(plain), len(levels))
+            ink[0] -= max(frame.left, 0) * EM
+            ink[2] += max(-frame.left, 0) * EM
+            ink[1] -= frame.above * EM
+            ink[3] += frame.below * EM
+            data += struct.pack("<5f2B", *ink, frame.width, len(plain), len(levels))
             for contours, rule, level in plain + levels:
                 path = self.add_path(contours, base)
                 data += struct.pack("<2BI", 1 if rule == "evenodd" else 0, level, path)
@@ -65,8 +67,8 @@ class Writer:
 
 
 def symbols(wheels):
-    """{name: (masters, width of the image in ems or 0, air left less that right)} of all names that there is a stand-in
-    for, each master (layers for one colour, layers by level); one master where all are alike."""
+    """{name: (masters, frame of the image)} of all names that there is a stand-in for, each master (layers for one colour,
+    layers by level); one master where all are alike."""
     phosphor = Phosphor(wheels)
     composer = Composer(phosphor, Material(wheels), Letters(phosphor))
     table = {row["name"]: row for row in rows("symbols.tsv")}
@@ -89,8 +91,8 @@ def symbols(wheels):
         drawings = [
             names.drawing(name, master) for master in (("regular",) if single else MASTERS)
         ]
-        masters, width, left = sizes.fitted(name, [(drawing.plain, drawing.levels) for drawing in drawings])
-        found[name] = (masters[:1] if all(m == masters[0] for m in masters) else masters, width, left)
+        masters, frame = sizes.fitted(name, [(drawing.plain, drawing.levels) for drawing in drawings])
+        found[name] = (masters[:1] if all(m == masters[0] for m in masters) else masters, frame)
     return found
 
 
@@ -101,8 +103,8 @@ def bake(wheels):
     table_end = len(MAGIC) + 8 + 9 * len(entries)
     base = table_end + len(names)
     writer, table, at = Writer(), bytearray(), table_end
-    for encoded, masters, width, left in entries:
-        symbol = writer.add_symbol(masters, width, left, base)
+    for encoded, masters, frame in entries:
+        symbol = writer.add_symbol(masters, frame, base)
         table += struct.pack("<IBI", at, len(encoded), symbol)
         at += len(encoded)
     path = OUT / "icons" / "sf-symbols.bin"

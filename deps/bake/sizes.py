@@ -1,6 +1,7 @@
 """Gives stand-ins the sizes of Apple's symbols: of the ink, by weight, and of the image around it."""
 
 import re
+from typing import NamedTuple
 
 import outline
 from compose import CENTRE, MASTERS
@@ -30,6 +31,18 @@ GROWTH = {"thin": -0.040, "light": -0.019, "regular": -0.0036, "bold": 0.025}
 BOLD_GROWTH = 0.039
 
 
+class Frame(NamedTuple):
+    """The image around the ink, in ems."""
+
+    # 0 where it is the ink and the rule's air.
+    width: float
+    # The air left of the ink less that right of it.
+    left: float
+    # The height beyond the ink, without air.
+    above: float
+    below: float
+
+
 class Sizes:
     def __init__(self, aliases):
         self.aliases = aliases
@@ -39,8 +52,8 @@ class Sizes:
         self.widths = {row["name"]: (float(row["width"]), float(row["left"] or 0)) for row in rows("symbol-widths.tsv")}
 
     def fitted(self, name, masters):
-        """The masters, each (layers for one colour, layers by level), at the size of Apple's symbol; the width of the image in
-        ems, 0 where it is the ink and the rule's air; and the air left of the ink less that right of it."""
+        """The masters, each (layers for one colour, layers by level), at the size of Apple's symbol, and the image around
+        the ink."""
         known, ink = self._size(name), self.inks.get(name)
         if ink and ink["turn"]:
             masters = [turned(master, float(ink["turn"])) for master in masters]
@@ -56,8 +69,13 @@ class Sizes:
             width = self._image(name, *sides)
         else:
             masters, width = self._shaped(name, masters)
-        left = int(known["left"] or 0) / 1000 if known else 0
-        return masters, *self.widths.get(name, (width, left))
+        # Parts that only clear what is behind them count in the height of the image: mappin.and.ellipse lies 3 pixels lower in
+        # it, square.stack.3d.down.forward 4 higher, at 66 an em (meshtastic/Meshtastic-Apple @9f0d810, logPositions,
+        # btReconnecting), and square.and.arrow.up is 66 pixels high at 51 an em (autoreleasefool/approach @0b5ed42,
+        # ShareButtonTests).
+        left, above, below = (int(known[key] or 0) / 1000 if known else 0 for key in ("left", "above", "below"))
+        width, left = self.widths.get(name, (width, left))
+        return masters, Frame(width, left, above, below)
 
     def _same(self, name):
         """The name, and others of the same symbol."""
