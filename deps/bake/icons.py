@@ -79,8 +79,8 @@ def symbols(wheels):
         for one, other in ((row["name"], row["alias"]), (row["alias"], row["name"])):
             if row["alias"]:
                 aliases.setdefault(one, []).append(other)
-    names = Names(composer, table, aliases, listed)
     sizes = Sizes(aliases)
+    names = Names(composer, table, aliases, listed, sizes.proportion)
     found = {}
     for name in sorted(listed, key=str.encode):
         maker = names.find(name)

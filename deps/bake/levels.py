@@ -102,10 +102,11 @@ class Levels:
         return made
 
     def _air(self, words, solid):
-        """`aqi.low`: 19 dots in a hexagon, larger where the air is worse (aqi-all-modes there)."""
+        """`aqi.low`: 19 dots in a hexagon, larger where the air is worse, and a warning beside the worst (aqi-all-modes
+        there)."""
         if len(words) != 2 or words[0] != "aqi" or words[1] not in ("low", "medium", "high"):
             return None
-        radii = {"low": (7, 7, 7), "medium": (15, 14, 7), "high": (15, 15, 15)}[words[1]]
+        radii = {"low": (7, 7, 7), "medium": (15, 14, 7), "high": (15, 14, 7)}[words[1]]
 
         def made(master):
             grown = (WEIGHTS[master] - 16) * 0.2
@@ -117,7 +118,15 @@ class Levels:
                     x, y = row * pitch * 3**0.5 / 2, (k - (count - 1) / 2) * pitch
                     ring = round(max(abs(row), abs(y / pitch - row / 2), abs(y / pitch + row / 2)))
                     found.append(outline.disc(128 + x, 128 + y, radii[min(ring, 2)] + grown))
-            return Drawing.of(found)
+            dots = Drawing.of(found)
+            if words[1] != "high":
+                return dots
+            sign = Drawing.of(self.names.icon("warning:fill", master)).fitted(218, 204, 116, 104)
+            x0, y0, x1, y1 = sign.bounds()
+            air = 14
+            corners = [(x0 - air, y1 + air), ((x0 + x1) / 2 - air, y0 - air), ((x0 + x1) / 2 + air, y0 - air),
+                       (x1 + air, y1 + air)]  # fmt: skip
+            return sign.on(dots.at_level(1).each(lambda c: outline.without_convex(c, corners)))
 
         return made
 

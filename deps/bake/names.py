@@ -54,7 +54,9 @@ WORDS = {"abs", "kph", "mph", "fn", "fx", "sos", "abc", "atm", "esc", "alt", "ac
 class Names:
     """Finds the maker of a name: a function from a master to a drawing."""
 
-    def __init__(self, composer, table, aliases, listed):
+    def __init__(self, composer, table, aliases, listed, proportion):
+        """proportion: the width of a name's ink by its height, nil where it isn't known."""
+        self.proportion = proportion
         self.composer = composer
         self.listed = listed
         self.table = table
@@ -72,9 +74,9 @@ class Names:
         return self.makers[name]
 
     def drawing(self, name, master):
-        key = self.find(name), master
+        key = self.find(name), master, self.proportion(name)
         if key not in self.drawings:
-            self.drawings[key] = key[0](master)
+            self.drawings[key] = key[0](master).in_proportion(key[2])
         return self.drawings[key]
 
     def icon(self, text, master):
