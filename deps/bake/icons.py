@@ -80,7 +80,7 @@ def symbols(wheels):
             if row["alias"]:
                 aliases.setdefault(one, []).append(other)
     sizes = Sizes(aliases)
-    names = Names(composer, table, aliases, listed, sizes.proportion)
+    names = Names(composer, table, aliases, listed, sizes)
     found = {}
     for name in sorted(listed, key=str.encode):
         maker = names.find(name)

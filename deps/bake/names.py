@@ -51,12 +51,18 @@ WORDS = {"abs", "kph", "mph", "fn", "fx", "sos", "abc", "atm", "esc", "alt", "ac
          "l3", "l4", "r1", "r2", "r3", "r4", "p1", "p2", "p3", "p4"}  # fmt: skip
 
 
+def is_mirrored(words, script):
+    """Whether the form for a script is the mirror image."""
+    if script == "rtl":
+        return not KEPT.intersection(words)
+    return script in ("ar", "he") and words[0] in MIRRORED
+
+
 class Names:
     """Finds the maker of a name: a function from a master to a drawing."""
 
-    def __init__(self, composer, table, aliases, listed, proportion):
-        """proportion: the width of a name's ink by its height, nil where it isn't known."""
-        self.proportion = proportion
+    def __init__(self, composer, table, aliases, listed, sizes):
+        self.sizes = sizes
         self.composer = composer
         self.listed = listed
         self.table = table
@@ -74,7 +80,7 @@ class Names:
         return self.makers[name]
 
     def drawing(self, name, master):
-        key = self.find(name), master, self.proportion(name)
+        key = self.find(name), master, self.sizes.proportion(name)
         if key not in self.drawings:
             self.drawings[key] = key[0](master).in_proportion(key[2])
         return self.drawings[key]
@@ -103,9 +109,7 @@ class Names:
 
     def _localised(self, words, script):
         base = self.find(".".join(words))
-        if script == "rtl" and KEPT.intersection(words):
-            return base
-        if base and (script == "rtl" or script in ("ar", "he") and words[0] in MIRRORED):
+        if base and is_mirrored(words, script):
             return lambda master: base(master).mirrored()
         return base
 
@@ -179,10 +183,11 @@ class Names:
                 base = self._part(words[:at], solid)
                 mark = words[at + 1 :]
                 if base:
-                    return self._badged(base, mark, word == "trianglebadge")
+                    on_left = self.sizes.badge_is_left(self._name(words, False))
+                    return self._badged(base, mark, word == "trianglebadge", on_left)
         return None
 
-    def _badged(self, base, mark, triangle):
+    def _badged(self, base, mark, triangle, on_left):
         def made(master):
             lower = self.drawing(base, master)
             left, top, right, bottom = lower.bounds()
@@ -193,6 +198,8 @@ class Names:
                 return badge.on(lower.without_disc(cx, cy, r + air).at_level(1))
             r = 42 if base.startswith("person") and "crop" not in base else 50
             cx, cy = max(right - r + 12, left + 60), max(bottom - r + 12, top + 60)
+            if on_left:
+                cx = left + right - cx
             if triangle:
                 if base.startswith("lock.open"):
                     # 113 wide, about the body's left edge, 17 below its foot (lockOpenMqtt there).

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import outline
 from compose import CENTRE, MASTERS
+from names import SCRIPTS, is_mirrored
 from sources import EM
 from tables import rows
 
@@ -86,8 +87,20 @@ class Sizes:
         """The name, and others of the same symbol."""
         return (name, *self.aliases.get(name, []))
 
+    def badge_is_left(self, name):
+        known = self._size(name)
+        return bool(known and known["left"]) and int(known["left"]) < 0
+
     def _size(self, name):
-        return next((self.sizes[one] for one in self._same(name) if one in self.sizes), None)
+        """The row of sizes of the name; forms for scripts have that of the plain one, if need be mirrored."""
+        known = next((self.sizes[one] for one in self._same(name) if one in self.sizes), None)
+        *words, script = name.split(".")
+        if known or script not in SCRIPTS or not words:
+            return known
+        plain = self._size(".".join(words))
+        if plain and plain["left"] and is_mirrored(words, script):
+            return {**plain, "left": str(-int(plain["left"]))}
+        return plain
 
     def _image(self, name, known):
         """The width of the image of a symbol with a row in the table of sizes; 0 where it is by rule."""
@@ -125,6 +138,8 @@ class Sizes:
             if one in self.aspects:
                 return self.aspects[one] * (height + AIR[1])
         words = name.split(".")
+        if words[-1] in SCRIPTS and len(words) > 1:
+            return self._known_image(".".join(words[:-1]), width, height)
         if re.fullmatch(r"battery\.\d+percent(\.bolt)?", name) and name != "battery.0percent":
             return self._known_image("battery.0percent", width, height)
         if "fill" in words:

@@ -7,6 +7,7 @@ import math
 
 import outline
 import strokes
+import union
 from drawing import Drawing
 from sources import EM, WEIGHTS
 
@@ -39,6 +40,8 @@ class Things:
             "barcode": self._barcode, "creditcard": self._card,
             "quote.opening": self._opening_quotes, "quote.closing": self._closing_quotes,
             "person.crop.circle": self._person_in_circle, "person.crop.square": self._person_in_square,
+            "person.3": self._three_persons, "gearshape.2": self._two_gears, "square.stack": self._stacked_squares,
+            "bubble.left": self._bubble, "bubble.right": self._right_bubble, "bubble": self._bubble,
             "person.circle": self._person_in_circle, "person.square": self._person_in_square,
         }.get(".".join(words))  # fmt: skip
         if not drawn:
@@ -298,6 +301,51 @@ class Things:
 
     def _closing_quotes(self, t, solid, master):
         return Drawing.of(self.names.icon("quotes:fill", master))
+
+    def _three_persons(self, t, solid, master):
+        """One in front of two smaller ones, which are cut where it would touch them."""
+        name = "person.fill" if solid else "person"
+        front = self.names.drawing(name, master).fitted(128, 128, 104, 110)
+        x0, _, x1, _ = front.bounds()
+        air = t * 0.7
+        found = front
+        for x in (62, 194):
+            side = self.names.drawing(name, master).fitted(x, 132, 84, 90)
+            found = found.on(side.without_box(x0 - air, 0, x1 + air, 256).at_level(1))
+        return found
+
+    def _two_gears(self, t, solid, master):
+        """A large one at the upper left, a small one at the lower right."""
+        name = "gearshape.fill" if solid else "gearshape"
+        large = self.names.drawing(name, master).fitted(92, 106, 148, 148)
+        small = self.names.drawing(name, master).fitted(206, 172, 98, 98)
+        x0, _, _, _ = small.bounds()
+        return small.at_level(1).on(large.without_disc(206, 172, 49 + t * 0.8))
+
+    def _stacked_squares(self, t, solid, master):
+        """A square and the edges of two behind it, above."""
+        lines = strokes.line([(58, 50), (198, 50)], t) + strokes.line([(74, 22), (182, 22)], t)
+        if solid:
+            h = t / 2
+            front = [strokes.rectangle(43 - h, 78 - h, 213 + h, 248 + h, 32 + h)]
+        else:
+            front = strokes.frame(43, 78, 213, 248, 32, t)
+        return Drawing([(lines, "nonzero", 1), (front, "nonzero", 0)])
+
+    def _bubble(self, t, solid, master):
+        """A rounded rectangle whose tail points down at the left."""
+        def outer(grown):
+            body = strokes.rectangle(22 - grown, 40 - grown, 234 + grown, 192 + grown, 44 + grown)
+            tail = [(58 - grown, 150), (62 - grown, 232 + grown * 1.6), (124 + grown * 2, 180)]
+            return union.united([body, strokes.oriented(outline.from_polygon(tail))])
+
+        h = t / 2
+        if solid:
+            return Drawing.of(outer(h))
+        return Drawing.of(outer(h) + [outline.reversed_contour(c) for c in outer(-h)])
+
+    def _right_bubble(self, t, solid, master):
+        return self._bubble(t, solid, master).mirrored()
 
     # A head and shoulders that reach the edge of the shape.
 

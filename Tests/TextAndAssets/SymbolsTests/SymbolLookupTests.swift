@@ -52,7 +52,6 @@ struct SymbolLookupTests {
     ("square.dashed.inset.filled", "square.dashed"),
     ("circle.dashed.inset.filled", "circle.dashed"),
     ("person.crop.circle.dashed", "circle.dashed"),
-    ("rectangle.dashed.badge.record", "rectangle.dashed"),
   ])
   func aDashedOutlineHasItsGlyph(name: String, outline: String) {
     func symbol(_ name: String) -> SymbolLibrary.Symbol {
