@@ -26,6 +26,8 @@ package struct StrictComparison {
     /// The distance of two edges, pixels.
     static let edge = 1
     static let slightEdge = 2
+    /// The difference of two pixels that are taken for equal, 0…255 in each channel.
+    static let shade = 2
     /// The share of the contrast in a window of a glyph. In the pictures that are met otherwise it is at most
     /// 0.147, below 20 pixels per em 0.192; with another letter or digit it is at least 0.2, below 20 pixels
     /// with one exception.
@@ -106,7 +108,7 @@ package struct StrictComparison {
         isSlight: pair.kind == .symbol)
       return
     }
-    let off = pair.distances.map(abs).max() ?? 0
+    let off = FadedEdges(a, b, apple, ours).distances.map(abs).max() ?? 0
     if off > Limit.edge {
       add(
         .box, a, "\(pair.kind.rawValue) off by \(pair.distances)", .boxes(pair),

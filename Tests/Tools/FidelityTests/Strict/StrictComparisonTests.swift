@@ -63,6 +63,22 @@ private func checks(
     #expect(checks(picture([(plate, 0)]), picture([(moved, 0)])).isEmpty)
   }
 
+  /// One shade moves the end of what fades away by five columns, which are otherwise the same.
+  @Test(arguments: [(UInt32(1), true), (6, false)])
+  func theEndOfWhatFadesIsWhereThePicturesDiffer(_ shade: UInt32, _ isSame: Bool) {
+    func fading(_ shade: UInt32) -> Pixels {
+      picture(
+        (0..<40).map { column in
+          let level = UInt32(min(column * 6 + Int(shade), 255))
+          return (
+            CGRect(x: 4 + CGFloat(column), y: 4, width: 1, height: 30),
+            level << 16 | level << 8 | level
+          )
+        })
+    }
+    #expect(checks(fading(0), fading(shade)).contains(.box) != isSame)
+  }
+
   @Test func aMoveByTwoPixelsIsRefused() {
     let moved = plate.offsetBy(dx: 0, dy: 2)
     #expect(checks(picture([(plate, 0)]), picture([(moved, 0)])).contains(.box))
