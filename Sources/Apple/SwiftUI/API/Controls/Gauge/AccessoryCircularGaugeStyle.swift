@@ -17,7 +17,7 @@ private struct OpenRing: _PartView {
   var body: some View {
     let opening = hasBounds ? GaugeMetrics.openingWithBounds : GaugeMetrics.opening
     let value = configuration.value
-    RingFrame {
+    RingFrame(baseline: hasBounds ? GaugeMetrics.boundsBaseline : GaugeMetrics.labelBaseline) {
       ControlFigure { rect, environment in
         let tint = environment.gaugeTint
         let center = CGPoint(x: rect.midX, y: rect.midY)

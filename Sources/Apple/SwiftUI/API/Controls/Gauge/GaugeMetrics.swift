@@ -14,12 +14,17 @@ enum GaugeMetrics {
   static let openingWithBounds = Double.pi / 3
   /// The strength of what isn't filled yet, of the tint: as Apple's pictures of capacity gauges were measured.
   static let track = 0.35
-  /// A square around the ring's own; the value "100%" at 12 points still fits.
-  static let centerWidth: CGFloat = 41
+  /// The width of what is in the middle. In meshtastic/Meshtastic-Apple @9f0d810 (aqi_all_modes_light.png) "351" at 24
+  /// points, 40.5 wide, keeps its size and "301", 40.9 wide, doesn't.
+  static let centerWidth: CGFloat = 40.6
+  /// The size of the value's font, in points: the figure 1 is 50.73 pixels high in that picture, at @3x.
+  static let valueSize: CGFloat = 24
   /// The space that each text in the middle keeps below it, at 8 points as at 12.
   static let spaceBelowText: CGFloat = 2
   /// The distance from the ring's centre down to the baseline of the labels of the bounds.
   static let boundsBaseline: CGFloat = 23
+  /// The distance from the ring's centre down to the baseline of the gauge's own label: 70 pixels in that picture.
+  static let labelBaseline: CGFloat = 23.67
 
   static func circle(_ diameter: CGFloat, at center: CGPoint) -> Outline {
     .ellipse(

@@ -51,6 +51,7 @@ struct Ring<Center: View>: _PartView {
 
 /// The ring at its own size, its labels placed on it.
 struct RingFrame<Line: View, Center: View, Bottom: View>: _PartView {
+  var baseline = GaugeMetrics.boundsBaseline
   @ViewBuilder let line: Line
   @ViewBuilder let center: Center
   @ViewBuilder let bottom: Bottom
@@ -63,7 +64,7 @@ struct RingFrame<Line: View, Center: View, Bottom: View>: _PartView {
           .lineLimit(1)
           .minimumScaleFactor(0.3)
           .changingEnvironment {
-            $0.font = $0.font ?? .system(size: 22, weight: .medium)
+            $0.font = $0.font ?? .system(size: GaugeMetrics.valueSize, weight: .medium)
             $0.fields.spaceBelowText = GaugeMetrics.spaceBelowText
           }
           .frame(maxWidth: GaugeMetrics.centerWidth)
@@ -75,7 +76,7 @@ struct RingFrame<Line: View, Center: View, Bottom: View>: _PartView {
           .changingEnvironment { $0.font = $0.font ?? .system(size: 11, weight: .medium) }
           .frame(maxWidth: 38)
           .alignmentGuide(.bottom) {
-            $0[.lastTextBaseline] + GaugeMetrics.diameter / 2 - GaugeMetrics.boundsBaseline
+            $0[.lastTextBaseline] + GaugeMetrics.diameter / 2 - baseline
           }
       }
       .modifier(ShrinkingRing())

@@ -136,6 +136,19 @@ import Testing
         == ["least", "most"])
   }
 
+  /// The same picture: the figure 1 of the values is 50.73 pixels high at @3x, 50.2 in "301" and 49.67 in "401"; the
+  /// figures of "500" are 46.
+  @Test(arguments: [("6", CGFloat(24)), ("351", 24), ("301", 23.75), ("401", 23.5), ("500", 21.75)])
+  func anOpenRingsValueHasApplesSize(_ value: String, _ size: CGFloat) {
+    let gauge = Gauge(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      Text(verbatim: value)
+    }
+    let laid = LaidOut(gauge.gaugeStyle(.accessoryCircular), scale: 3)
+    #expect(laid.list.views.compactMap(\.textSize) == [size])
+  }
+
   /// A gradient's default direction is downwards; on a bar it runs along it.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func aGradientRunsAlongALinearGauge(_ direction: LayoutDirection) throws {
