@@ -52,9 +52,11 @@ package final class Typesetter {
       return set(key.runs, key, width, height, hash: key.hash)
     }
     return ScaleToFit.search(minimum: key.style.minimumScaleFactor) { factor in
-      factor == 1
-        ? set(key.runs, key, width, height, hash: key.hash)
-        : set(ScaleToFit.scaled(key.runs, by: factor), key, width, height, hash: nil)
+      if factor == 1 { return set(key.runs, key, width, height, hash: key.hash) }
+      var layout = set(
+        ScaleToFit.scaled(key.runs, by: factor), key, width, height, hash: nil)
+      layout.scale = ScaleToFit.factor(factor, of: key.runs.first)
+      return layout
     }
   }
 
@@ -95,11 +97,14 @@ package final class Typesetter {
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
   ) -> RedactedText {
     ScaleToFit.search(minimum: style.minimumScaleFactor) { factor in
+      let scale = ScaleToFit.factor(factor, of: runs.first)
       let runs = factor == 1 ? runs : ScaleToFit.scaled(runs, by: factor)
-      return RedactedLayoutBuilder(
+      var text = RedactedLayoutBuilder(
         runs: runs, metrics: runs.map { metrics(of: $0.font) }, style: style,
         width: Double(TypesetText.offer(width)), height: Double(TypesetText.offer(height))
       ).set()
+      text.scale = scale
+      return text
     }
   }
 

@@ -42,6 +42,12 @@ struct LayoutBuilder {
     layout.isTooLarge =
       contents.contains { $0.width > width + Paragraph.slack }
       || heights[0].height > height + 0.5 / scale
+    layout.partsWord =
+      style.minimumScaleFactor < 1
+      && ranges.contains { line in
+        !line.isForced && line.next < paragraph.units.count
+          && !paragraph.mayBreak(before: line.next)
+      }
     return layout
   }
 

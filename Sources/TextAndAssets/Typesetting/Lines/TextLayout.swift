@@ -52,7 +52,9 @@ package struct TextLayout: Sendable {
   package var isTruncated: Bool
   /// A letter is wider, or the first line higher, than the proposed size.
   var isTooLarge = false
-  /// The factor that `minimumScaleFactor` led to; 1 where it wasn't needed.
+  /// A word that is longer than a line continues on the next.
+  var partsWord = false
+  /// The factor of the first font's size that `minimumScaleFactor` led to; 1 where it wasn't needed.
   package var scale: CGFloat
 
   package init(

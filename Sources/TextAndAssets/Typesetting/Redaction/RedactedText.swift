@@ -19,6 +19,8 @@ package struct RedactedText: Hashable, Sendable {
 
 extension RedactedText: ScalableLayout {
   var fits: Bool { !isCut }
+  /// The bars of a placeholder have no words.
+  var fitsWithWholeWords: Bool { fits }
 }
 
 /// A placeholder's glyph: every character of the text becomes one, and lines end between any two.

@@ -55,6 +55,6 @@ import Typesetting
     let high = redacted("a", size: 72, width: 60, minimum: 0.1, height: 40)
     #expect(high.size.height <= 40)
     #expect(redacted("a", size: 16, width: 60, minimum: 0.1, height: 40).scale == 1)
-    #expect(redacted(text, size: 16, width: 90, limit: 1, minimum: 0.8).scale == 0.8)
+    #expect(redacted(text, size: 16, width: 90, limit: 1, minimum: 0.8).scale == 12.75 / 16)
   }
 }

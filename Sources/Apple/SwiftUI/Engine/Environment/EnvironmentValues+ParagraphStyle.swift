@@ -10,7 +10,7 @@ extension EnvironmentValues {
     var style = fields.paragraph
     style.reservesSpace = reserved != nil && reserved == style.lineLimit
     style.lineSpacing = max(style.lineSpacing.orZero, 0)
-    style.minimumScaleFactor = min(max(style.minimumScaleFactor, 0.01), 1)
+    style.minimumScaleFactor = min(max(style.minimumScaleFactor, 0), 1)
     style.isRightToLeft = fields.layoutDirection == .rightToLeft
     style.language = fields.textAttributes.language ?? Self.languageTag(fields.locale.identifier)
     style.pixelsPerPoint = fields.displayScale
