@@ -6,6 +6,8 @@ struct LineHeights {
   var descent: Double
   /// The difference of the style's line pitch and the height.
   var leading: Double
+  /// Whether no font of the line was asked for by its family and found.
+  private var isSystem = true
 
   var height: Double { ascent + descent }
 
@@ -33,8 +35,8 @@ struct LineHeights {
     switch rounding {
     case .text: return
     case .parts:
-      ascent = ascent.roundedUp(toPixels: pixelsPerPoint)
-      descent = descent.roundedUp(toPixels: pixelsPerPoint)
+      ascent = isSystem ? ascent.roundedUp(toPixels: pixelsPerPoint) : ascent.rounded()
+      descent = isSystem ? descent.roundedUp(toPixels: pixelsPerPoint) : descent.rounded()
     case .points:
       ascent = ascent.rounded()
       descent = leading > 0 ? pitch - ascent : descent.rounded(.up)
@@ -44,6 +46,7 @@ struct LineHeights {
 
   private mutating func include(_ item: Paragraph.Item, _ run: TextRun) {
     include(item.font.metrics, lift: Double(run.baselineOffset))
+    if run.font.family != nil, !item.face.isSystem, run.attachment == nil { isSystem = false }
     if let attachment = run.attachment {
       let lift = Double(run.baselineOffset)
       ascent = max(ascent, Double(attachment.size.height - attachment.descent) + lift)

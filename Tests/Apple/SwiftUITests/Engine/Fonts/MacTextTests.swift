@@ -3,6 +3,7 @@ import SystemDesigns
 import Testing
 
 @testable import SwiftUI
+@testable import Typesetting
 
 /// Texts on a Mac, as Apple's SwiftUI measured them.
 @MainActor
@@ -22,6 +23,21 @@ import Testing
     #expect(height(.caption, scale: 1) == 13)
     #expect(height(.callout, scale: 1) == 15)
     #expect(height(.body, scale: 1) == 16)
+  }
+
+  /// A line of Montserrat at 12 points reaches 11.616 up and 3.012 down and is 15 points high, one at 14 points reaches
+  /// 13.552 and 3.514 and is 18 (isamercan/ThemeKit @4e8b7f2, `Screenshots/StatusDot.png` and `Anchor.png`, two pixels
+  /// a point). Source Serif 4 reaches 1.036 em up and 0.335 em down: 12.432 and 4.02, 16.576 and 5.36, 20.72 and 6.7.
+  @Test(arguments: [(12, 16), (16, 22), (20, 28)] as [(CGFloat, CGFloat)])
+  func anotherFontsPartsAreWholePoints(_ size: CGFloat, _ expected: CGFloat) {
+    FontLibrary.register(
+      fontFileAt: FontLocations.pinned.appendingPathComponent("SourceSerif4.ttf"))
+    #expect(height(.custom("Source Serif 4", fixedSize: size), scale: 2) == expected)
+  }
+
+  /// The system's serif font isn't another one: both parts go up to the next pixel.
+  @Test func theSystemsSerifFontIsRoundedAsTheSystems() {
+    #expect(height(.system(size: 10, design: .serif), scale: 1) == 13)
   }
 
   /// Source: gabriel/swiftui-snapshot-testing @b9786ee, testTextRender1-macOS: 30.75 at @4x.
