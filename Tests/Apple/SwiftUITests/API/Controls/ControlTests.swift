@@ -208,6 +208,25 @@ import Testing
     #expect(size(nil, .app) == CGSize(width: 20, height: 20))
   }
 
+  /// A white indicator in isamercan/ThemeKit's picture `testThemeButton_states` of iOS 26 (@c412840), three pixels a
+  /// point: eight spokes 7.5 pixels wide, from 10 to 30 pixels from the middle; over (5, 107, 253) the red of the left
+  /// one is 218, of those before it 181, 145 and 109, of the others 73.
+  @Test func aSpinnersSpokesGoFromStrongToFaint() {
+    let laid = LaidOut(ProgressView().tint(.white)) { $0.surface = .app }
+    var reds: [Int] = []
+    for case .stroke(let outline, let stroke, .color(let color)) in laid.list.commands {
+      reds.append(Int((5 + 250 * color.alpha).rounded()))
+      #expect(stroke.width == 2.5)
+      guard case .path(let line) = outline, case .line(let end)? = line.last else { continue }
+      let reach = ((end.x - 10) * (end.x - 10) + (end.y - 10) * (end.y - 10)).squareRoot()
+      #expect(abs(reach + 1.25 - 10) < 0.01)
+    }
+    for (red, expected) in zip(reds, [73, 73, 73, 109, 145, 181, 218, 73]) {
+      #expect(abs(red - expected) <= 1)
+    }
+    #expect(reds.count == 8)
+  }
+
   /// Apple's sample “Emoji Rangers: Supporting Live Activities, interactivity, and animations” has this view without a frame
   /// in the compact and the minimal island, which are 36.67 points high; StayFocused (killlilwinters) gives it
   /// `.frame(width: 20, height: 20)` with a sign of that size in its middle.

@@ -57,9 +57,15 @@ private struct ProgressRing: _PartView {
   }
 }
 
-/// UIKit's activity indicator at rest: eight spokes, from strong to faint; 20 points across, 37 where
-/// the control is large.
+/// UIKit's activity indicator at rest: eight spokes, half of them faint, the others weaker from the left one down to
+/// the lower right; 20 points across, 37 where the control is large.
+///
+/// Source: a white indicator of iOS 26 in isamercan/ThemeKit's picture `testThemeButton_states` (@c412840, three
+/// pixels a point): its spokes reach from 3.33 to 10 points from the middle and are 2.5 wide.
 private struct Spinner: _PartView {
+  /// The strengths, clockwise from the upper spoke.
+  private static let strengths = [0.27, 0.27, 0.27, 0.417, 0.561, 0.704, 0.852, 0.27]
+
   @Environment(\.controlSize) private var controlSize
   let tint: Color?
   var body: some View {
@@ -70,7 +76,7 @@ private struct Spinner: _PartView {
         ?? environment.fields.tint?._paint(environment, in: rect)
         ?? Color.gray._paint(environment, in: rect)
       let unit = side / 20
-      return (0..<8).map { index in
+      return Self.strengths.enumerated().map { index, strength in
         let angle = -Double.pi / 2 + Double(index) * .pi / 4
         let direction = CGPoint(x: CGFloat(cosine(angle)), y: CGFloat(sine(angle)))
         func point(_ radius: CGFloat) -> CGPoint {
@@ -78,8 +84,8 @@ private struct Spinner: _PartView {
             x: rect.midX + direction.x * radius * unit, y: rect.midY + direction.y * radius * unit)
         }
         return .stroke(
-          .path([.move(point(5)), .line(point(8.5))]), Stroke(width: 2.5 * unit, cap: .round),
-          paint.faded(to: 0.3 + 0.7 * Double(index) / 7))
+          .path([.move(point(4.583)), .line(point(8.75))]), Stroke(width: 2.5 * unit, cap: .round),
+          paint.faded(to: strength))
       }
     }
   }
