@@ -7,6 +7,10 @@ public var kCGImagePropertyGIFDictionary: CFString { "{GIF}" }
 public var kCGImagePropertyGIFDelayTime: CFString { "DelayTime" }
 public var kCGImagePropertyGIFUnclampedDelayTime: CFString { "UnclampedDelayTime" }
 public var kCGImagePropertyGIFLoopCount: CFString { "LoopCount" }
+public var kCGImagePropertyPNGDictionary: CFString { "{PNG}" }
+public var kCGImagePropertyAPNGDelayTime: CFString { "DelayTime" }
+public var kCGImagePropertyAPNGUnclampedDelayTime: CFString { "UnclampedDelayTime" }
+public var kCGImagePropertyAPNGLoopCount: CFString { "LoopCount" }
 public var kCGImagePropertyDepth: CFString { "Depth" }
 public var kCGImagePropertyColorModel: CFString { "ColorModel" }
 public var kCGImagePropertyColorModelRGB: CFString { "RGB" }

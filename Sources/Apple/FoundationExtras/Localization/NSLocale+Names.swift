@@ -1,10 +1,14 @@
 import Foundation
 
-// Names of languages, regions and currencies in a locale's own language. Foundation on Linux has these methods for
-// itself alone.
+// A locale's codes, and the names of languages, regions and currencies in its own language. Foundation on Linux has
+// these for itself alone.
 
 extension NSLocale {
   private var value: Locale { Locale(identifier: object(forKey: .identifier) as? String ?? "") }
+
+  public var languageCode: String { value.language.languageCode?.identifier ?? "" }
+  public var countryCode: String? { value.region?.identifier }
+  public var currencyCode: String? { value.currency?.identifier }
 
   public func localizedString(forLocaleIdentifier localeIdentifier: String) -> String {
     value.localizedString(forIdentifier: localeIdentifier) ?? ""

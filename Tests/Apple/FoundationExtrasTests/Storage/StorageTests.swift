@@ -20,5 +20,9 @@ import Testing
     #expect(german.localizedString(forCountryCode: "IT") == "Italien")
     #expect(german.localizedString(forLanguageCode: "fr") == "Französisch")
     #expect(german.localizedString(forCurrencyCode: "USD") == "US-Dollar")
+    #expect(german.languageCode == "de")
+    #expect(german.countryCode == "DE")
+    #expect(german.currencyCode == "EUR")
+    #expect(NSLocale(localeIdentifier: "tr").countryCode == nil)
   }
 }

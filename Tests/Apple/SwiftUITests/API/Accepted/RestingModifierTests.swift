@@ -163,6 +163,7 @@ import UIKit
       of("onTapGesture", .isInert, box.onTapGesture {}),
       of("onLongPressGesture", .isInert, box.onLongPressGesture {}),
       of("gesture", .isInert, box.gesture(TapGesture())),
+      of("gesture", .isInert, box.gesture(off.wrappedValue ? TapGesture() : nil)),
       of("highPriorityGesture", .isInert, box.highPriorityGesture(TapGesture())),
       of("simultaneousGesture", .isInert, box.simultaneousGesture(TapGesture())),
       of("contextMenu", .isInert, box.contextMenu { EmptyView() }),

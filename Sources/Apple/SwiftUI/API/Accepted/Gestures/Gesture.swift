@@ -20,6 +20,12 @@ extension Never: Gesture {
   public typealias Value = Never
 }
 
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
+
+extension Optional: _SystemGesture where Wrapped: Gesture {}
+
 /// A gesture with something done at it: the thing is never done.
 public nonisolated struct _ObservedGesture<Base: Gesture>: _SystemGesture {
   public typealias Value = Base.Value
