@@ -97,8 +97,8 @@ import Testing
     #expect(close(frames["trailing"]?.maxX, 351))
     #expect(close(frames["center"]?.midX, 185.5))
     #expect(close(frames["center"]?.minY, 36.667))
-    // The leading view ends at 60, and there is no distance between regions.
-    #expect(frames["bottom"] == CGRect(x: 20, y: 60, width: 331, height: 30))
+    // The leading view ends at 60, and two views without text are 8 points apart.
+    #expect(frames["bottom"] == CGRect(x: 20, y: 68, width: 331, height: 30))
   }
 
   @Test func besideTheCameraThereIsOnlySoMuchRoom() {
@@ -132,7 +132,27 @@ import Testing
     #expect(close(frames["trailing"]?.minY, 17))
   }
 
-  @Test func spacersInARegionLeaveItsViewBesideTheCamera() {
+  /// In a recording of pawello2222/WidgetExamples @3597d22 (LiveActivityWidget.gif, 430 points wide) a headline's baseline is
+  /// 52.8 points below the island's top, and the padded view below it begins about 67.8 below: 10.6 below the text's line,
+  /// which is the distance of a text above another view in a stack (layout fact `re-text-above-shape-3x`).
+  @Test func theBottomRegionKeepsOffTheCentersText() throws {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.center) {
+        Text(verbatim: "#754C").font(.headline).accessibilityIdentifier("center")
+      }
+      DynamicIslandExpandedRegion(.bottom) { box("bottom", nil, 30) }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let frames = expanded(island)
+    let center = try #require(frames["center"])
+    #expect(close(center.minY, 36.667))
+    #expect(try abs(#require(frames["bottom"]).minY - center.maxY - 10.642) < 0.34)
+  }
+
+  /// As in a stack, they share what is left. OpenSwiftUI, JindoTripleVStack.swift @069dd80.
+  @Test func spacersAroundARegionsViewCenterIt() {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.leading) {
         Spacer()
@@ -143,8 +163,33 @@ import Testing
     } compactTrailing: {
     } minimal: {
     }
+    let frames = expanded(island, height: 84)
+    #expect(frames["leading"]?.origin == CGPoint(x: 17, y: 32))
+  }
+
+  /// Both sides have half of the width, less the distance of 8 points; of two priorities the lower one keeps what is beside
+  /// the camera, 105.83 points. OpenSwiftUI, JindoTripleVStack.swift @069dd80.
+  @Test(arguments: [(0.0, 164.5, 164.5), (1, 223.167, 105.833), (-1, 105.833, 223.167)])
+  func prioritiesShareTheWidthBelowTheCamera(
+    _ priority: Double, _ leading: Double, _ trailing: Double
+  ) {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading, priority: priority) {
+        box("above", 10, 30)
+        box("leading", nil, 20)
+      }
+      DynamicIslandExpandedRegion(.trailing) {
+        box("other", 10, 30)
+        box("trailing", nil, 20)
+      }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
     let frames = expanded(island)
-    #expect(frames["leading"]?.origin == CGPoint(x: 17, y: 17))
+    #expect(close(frames["leading"]?.width, leading))
+    #expect(close(frames["trailing"]?.width, trailing))
+    #expect(close(frames["trailing"]?.maxX, 354))
   }
 
   @Test func aRegionsSecondViewLiesBelowTheCamera() {
@@ -159,7 +204,8 @@ import Testing
     }
     let frames = expanded(island)
     #expect(close(frames["first"]?.minY, 17))
-    #expect(close(frames["second"]?.minY, 41))
+    // As far below the first as in a stack.
+    #expect(close(frames["second"]?.minY, 45))
     #expect(close(frames["second"]?.width, 150))
   }
 
@@ -173,6 +219,25 @@ import Testing
     }
     #expect(close(expanded(island)["bottom"]?.minX, 5))
     #expect(close(expanded(island)["bottom"]?.width, 361))
+  }
+
+  /// Apple's documentation of both methods: the innermost of several values for an edge counts.
+  @Test func theInnermostMarginCounts() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { box("leading", 20, 20) }
+      DynamicIslandExpandedRegion(.bottom) { box("bottom", nil, 30) }
+        .contentMargins(.leading, 3)
+        .contentMargins(.horizontal, 5)
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    .contentMargins(.leading, 8, for: .expanded)
+    .contentMargins(.all, 20, for: .expanded)
+    let frames = expanded(island)
+    #expect(frames["leading"]?.origin == CGPoint(x: 8, y: 20))
+    #expect(close(frames["bottom"]?.minX, 3))
+    #expect(close(frames["bottom"]?.maxX, 366))
   }
 
   @Test func conditionsAndHelpersBuildRegions() {

@@ -37,6 +37,8 @@ public struct DynamicIsland {
     return copy
   }
 
+  /// Sets margins of a mode. Of several for one edge the innermost counts (Apple's documentation of this method).
+  ///
   /// - Parameter length: points, instead of the system's own.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double, for mode: DynamicIslandMode
@@ -48,7 +50,9 @@ public struct DynamicIsland {
 
   /// The margins of a mode: the system's, changed as asked for.
   package func margins(for mode: DynamicIslandMode) -> EdgeInsets {
-    margins.filter { $0.0 == mode }.reduce(IslandMetrics.margins(for: mode)) { $1.1.over($0) }
+    margins.reversed().filter { $0.0 == mode }.reduce(IslandMetrics.margins(for: mode)) {
+      $1.1.over($0)
+    }
   }
 }
 

@@ -17,12 +17,15 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     self.content = content()
   }
 
+  /// Sets margins of the region, at those of its edges that are the island's. Of several for one edge the innermost
+  /// counts (Apple's documentation of this method).
+  ///
   /// - Parameter length: points, instead of the system's own.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: Double
   ) -> DynamicIslandExpandedRegion<Content> {
     var copy = self
-    copy.margins = SideMargins(edges, length).merging(margins)
+    copy.margins = margins.merging(SideMargins(edges, length))
     return copy
   }
 

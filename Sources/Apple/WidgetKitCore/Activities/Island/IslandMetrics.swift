@@ -52,8 +52,4 @@ package struct IslandMetrics: Hashable, Sendable {
     default: EdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     }
   }
-
-  /// The distance at the sides of the expanded island's centre, which is assumed, and below it, which is about that in a
-  /// public picture.
-  static let regionSpacing: CGFloat = 8
 }

@@ -104,7 +104,8 @@ import Testing
   @Test func theIslandGrowsWithItsRegions() throws {
     let folder = try ScratchFolder()
     let frames = try parcel("dynamicIslandExpanded", in: folder).frames
-    #expect(frames.map(\.size.height).first == 84)
+    // Margins of 17, a line of 20.33, the distance of 10.64 below a text, and 20.
+    #expect(frames.map(\.size.height).first == 85)
     #expect(frames.last?.size.height == 160)
     #expect(frames.last?.diagnostics.map(\.code) == ["activity-too-tall"])
     #expect(frames.first?.texts == ["leading", "bottom"])
