@@ -38,7 +38,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 /// hole of 16 around the marker; labels as large as body text's, their ink 10.1 points beside the bar. The value's label:
 /// fourteen gauges of meshtastic/Meshtastic-Apple @9f0d810 (aqi_all_modes_light.png and _dark.png, iOS 18), with letters of
 /// 17 points, rounded and semibold. Their rows are as far apart as the captions beside them demand, 22.3 points with gaps of
-/// 8: the gauge isn't higher than 14.3, so neither the hole nor the label adds to the bar's 8.
+/// 8: the gauge isn't higher than 14.3, so neither the hole nor the label adds to the bar's 8. The labels at its ends don't
+/// either: in LiveActivityWidget.png the bar's middle is 14.2 below the line of a headline in a `VStack`, 10.4 of which are
+/// the distance below a text.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View {
@@ -49,9 +51,9 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
           .fixedSize()
           .frame(height: MarkedBar.line)
       }
-      configuration.minimumValueLabel
+      configuration.minimumValueLabel?.frame(height: MarkedBar.line)
       MarkedBar(fraction: configuration.value)
-      configuration.maximumValueLabel
+      configuration.maximumValueLabel?.frame(height: MarkedBar.line)
     }
   }
 }

@@ -149,6 +149,36 @@ import Testing
     #expect(laid.list.views.compactMap(\.textSize) == [size])
   }
 
+  /// The picture LiveActivityWidget.png beside it, ten pixels a point: a headline's line ends at 110.8, and the bar, whose
+  /// labels are 18 high, is at 121 to 129.
+  @Test func labelsDoNotMakeAnAccessoryLinearGaugeHigher() throws {
+    let gauge = Gauge(value: 0.5) {
+      EmptyView()
+    } currentValueLabel: {
+      EmptyView()
+    } minimumValueLabel: {
+      Image(systemName: "truck.box")
+    } maximumValueLabel: {
+      Image(systemName: "house")
+    }
+    let laid = LaidOut(
+      VStack {
+        Text(verbatim: "In transit").font(.headline)
+        gauge.gaugeStyle(.accessoryLinear)
+      }, width: 292, scale: 10)
+    let text = try laid.frames("Text").element(0)
+    guard
+      case .roundedRect(let bar, _, _)? = outlines(laid).first(where: { outline in
+        if case .roundedRect = outline { true } else { false }
+      })
+    else {
+      Issue.record("there is no bar")
+      return
+    }
+    #expect(abs(bar.minY - text.maxY - 10.2) < 0.3)
+    #expect(abs(laid.size.height - bar.maxY) < 0.05)
+  }
+
   /// A gradient's default direction is downwards; on a bar it runs along it.
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
   func aGradientRunsAlongALinearGauge(_ direction: LayoutDirection) throws {
