@@ -4,8 +4,11 @@ const List = (() => {
   'use strict';
   const { data, element, words } = Vitrine;
   const place = document.getElementById('frames');
-  // Fewer frames have all of their elements at once, so that the browser's search and print find them.
+  // Fewer frames have all of their elements at once, so that the browser's search finds them.
   const fewFrames = 600;
+  // More aren't printed: they are about 70 sheets of paper.
+  const printedFrames = 600;
+  const printedTiles = 2400;
   const boardsInAPart = 4;
   const tilesInAPart = 60;
   const tileWidth = 128;
@@ -134,8 +137,34 @@ const List = (() => {
   // The elements of pictures that exist now, in their order.
   const shots = () => [...place.querySelectorAll('.shot')];
 
-  // A page prints whole where it isn't endless.
-  addEventListener('beforeprint', () => { if (Frames.count <= fewFrames * 4) parts.forEach(make); });
+  // The number of frames of an item: a board, or a small picture.
+  const size = ({ cells }) => cells ? cells.reduce((sum, { cell, halves }) => sum + cell.entries.reduce(
+    (own, entry) => own + halves.filter((half) => entry[half] !== null).length, 0), 0) : 1;
 
-  return { show, reveal, shots };
+  // Makes what is printed, from the beginning on as many frames as paper is for, and returns their number. Lazy pictures
+  // would stay blank.
+  const print = () => {
+    let number = 0;
+    let isFull = false;
+    for (const part of parts) {
+      const own = part.items.reduce((sum, item) => sum + size(item), 0);
+      isFull ||= number > 0 && number + own > (part.items[0].cells ? printedFrames : printedTiles);
+      part.element.classList.toggle('unprinted', isFull);
+      if (isFull) continue;
+      make(part);
+      number += own;
+    }
+    for (const picture of place.querySelectorAll('img[loading=lazy]')) picture.loading = 'eager';
+    return number;
+  };
+
+  // The observer tells again which parts are near the window.
+  addEventListener('afterprint', () => {
+    for (const part of parts) {
+      observer.unobserve(part.element);
+      observer.observe(part.element);
+    }
+  });
+
+  return { show, reveal, shots, print };
 })();

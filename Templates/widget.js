@@ -199,6 +199,20 @@
     remember();
   };
 
+  // The words of the chosen filters on paper, where the toolbar isn't.
+  addEventListener('beforeprint', () => {
+    const printed = List.print();
+    const chosen = [...document.querySelectorAll('[data-filter]')].flatMap((group) => {
+      const values = [...group.querySelectorAll('.chip[aria-pressed=true] bdi')].map((name) => name.textContent);
+      const isNamed = values.some((value) => value.startsWith(group.ariaLabel));
+      return values.length ? [`${isNamed ? '' : `${group.ariaLabel}: `}${values.join(', ')}`] : [];
+    });
+    document.getElementById('printed').textContent = [
+      ...(chosen.length ? [`${chosen.join(' · ')}.`] : []), ...(chosen.length ? [`${count.textContent}.`] : []),
+      ...(printed < found.number ? [`The first ${printed} of ${found.number} are printed; filters choose others.`] : []),
+    ].join(' ');
+  });
+
   const outline = (on) => {
     linksButton.setAttribute('aria-pressed', String(on));
     document.body.classList.toggle('show-links', on);

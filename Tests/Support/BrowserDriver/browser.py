@@ -9,6 +9,8 @@ JSON to standard output. Visits share the browser and nothing else: no cookies, 
   {"run": "an expression"}              -> its value
   {"press": "ArrowRight", "text": ""}   a key, as a person would press it
   {"shoot": PATH, "full": false}        a picture of the page
+  {"print": PATH}                       the page on paper, as a PDF file -> the number of its sheets, and the widths of its
+                                        pictures in pixels, masks and gradients among them
   {"wait": "an expression"}             until it is true; after a minute the visit complains of it
   {"spend": [steps]}                    -> the seconds of processor time that pages take for them, which other programs
                                         don't lengthen
@@ -19,6 +21,7 @@ The last result is the list of console messages, exceptions and failed loads of 
 import base64
 import json
 import os
+import re
 import shutil
 import socket
 import struct
@@ -216,6 +219,15 @@ class Browser:
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))
 
+    def print(self, path):
+        """On A4, without the lines that the browser would add."""
+        data = base64.b64decode(self.call(
+            "Page.printToPDF", printBackground=True, preferCSSPageSize=True, paperWidth=8.27, paperHeight=11.69)["data"])
+        with open(path, "wb") as file:
+            file.write(data)
+        pictures = re.findall(rb"/Subtype /Image\s+/Width (\d+)", data)
+        return [len(re.findall(rb"/Type /Page\b", data)), sorted(int(width) for width in pictures)]
+
     def close(self):
         self.process.kill()
         self.process.wait()
@@ -256,6 +268,8 @@ class Browser:
             open(step["note"], "w").close()
         elif "press" in step:
             self.press(step["press"])
+        elif "print" in step:
+            return self.print(step["print"])
         elif "shoot" in step:
             self.shoot(step["shoot"], step.get("full", False))
         return None

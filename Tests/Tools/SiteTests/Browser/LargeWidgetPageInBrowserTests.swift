@@ -168,4 +168,26 @@ struct LargeWidgetPageInBrowserTests {
     #expect(visit.text(2) == "true")
     #expect(visit.text(3) == id)
   }
+
+  /// Paper is for 600 frames at most: the words say what is left out, and no sheet is empty.
+  @Test func aLargePageIsPrintedFromItsBeginning() throws {
+    let words = "document.getElementById('printed').textContent"
+    let file = folder.path + "/page.pdf"
+    let visit = try Browser.visit([
+      Browser.open(page), ["print": file], ["run": words],
+      Browser.open(page, hash: "#locale=he&typeSize=small"), ["print": file], ["run": words],
+      Browser.open(page, hash: "#view=grid"), ["print": file], ["run": words],
+      ["wait": "document.querySelectorAll('.tile').length < 300"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(2) == "The first 600 of 1280 are printed; filters choose others.")
+    #expect(visit.text(5) == "Type size small · Locale: he. 16 of 1280 frames.")
+    #expect(visit.text(8) == "")
+    let sheets = try [1, 4, 7].map { step in
+      try #require((visit.answers.element(step) as? [Any])?.first as? Int)
+    }
+    #expect((100...160).contains(try sheets.element(0)))
+    #expect((2...5).contains(try sheets.element(1)))
+    #expect((20...40).contains(try sheets.element(2)))
+  }
 }

@@ -1,0 +1,72 @@
+import BrowserDriver
+import Foundation
+import Site
+import Testing
+
+/// The pages of a gallery on paper.
+@Suite(.blocking, .needsChromium, .serialized)
+struct PrintInBrowserTests {
+  private let folder: ScratchFolder
+  private let index: URL
+
+  init() throws {
+    folder = try ScratchFolder()
+    index = try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
+  }
+
+  /// The number of sheets, and the widths of the pictures on them.
+  private func printed(_ page: URL, dark: Bool = false) throws -> (sheets: Int, widths: [Int]) {
+    let visit = try Browser.visit([
+      Browser.open(page, dark: dark), ["print": folder.path + "/page.pdf"],
+    ])
+    #expect(visit.complaints == [])
+    let answer = try #require(visit.answers.element(1) as? [Any])
+    return (
+      try #require(answer.element(0) as? Int), try #require(answer.element(1) as? [Int])
+    )
+  }
+
+  /// 11 moments of three families in two appearances, of which the timelines' strips show each entry once more.
+  @Test func everyPictureOfAWidgetIsOnPaperThoughItWasBelowTheWindow() throws {
+    let page = try printed(folder.url.appendingPathComponent("widgets/Tides/Harbour.html"))
+    // Snapshot, placeholder and the entry that is shown, light and dark.
+    #expect(page.widths.count { $0 == 170 } >= 6)
+    #expect(page.widths.count { $0 == 364 } >= 12)
+    #expect((2...5).contains(page.sheets))
+  }
+
+  @Test func theOverviewIsPrintedTwoInARowOnWhite() throws {
+    let columns =
+      "getComputedStyle(document.querySelector('.cards')).gridTemplateColumns.split(' ').length"
+    let visit = try Browser.visit([
+      Browser.open(index, dark: true),
+      [
+        "run": """
+        addEventListener('beforeprint', () => setTimeout(() => {}));
+        matchMedia('print').addEventListener('change', ({ matches }) => {
+          if (!matches) return;
+          window.columns = \(columns);
+          window.paper = getComputedStyle(document.body).backgroundColor;
+          window.darkSlots = [...document.querySelectorAll('.slot.for-dark:not(:only-child)')]
+            .filter((slot) => getComputedStyle(slot).display !== 'none').length;
+        })
+        """
+      ],
+      ["print": folder.path + "/page.pdf"], ["run": "window.columns"], ["run": "window.paper"],
+      ["run": "window.darkSlots"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(3) == "2")
+    #expect(visit.text(4) == "rgb(255, 255, 255)")
+    #expect(visit.text(5) == "0")
+    #expect(try printed(index, dark: true).sheets <= 2)
+  }
+
+  @Test func theGalleryAsOneFileIsPrintedWithAllItsPictures() throws {
+    let gallery = try MockGallery(in: folder.url).gallery
+    let (file, left) = try Site.writeSingleFile(gallery, to: folder.url)
+    #expect(left == 0)
+    let page = try printed(file)
+    #expect(page.widths.count { $0 == 364 } >= 12)
+  }
+}
