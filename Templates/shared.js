@@ -17,8 +17,8 @@ const Vitrine = (() => {
   // A diagnostic as an item of a list.
   const note = ({ code, level, message }) => element('li', level, words(message), element('small', '', code));
 
-  // Puts the picture of `frame` into `place`, a `.picture`.
-  const fill = (place, frame) => {
+  // Puts the picture of `frame` into `place`, a `.picture`: that of a file, by default the whole one.
+  const fill = (place, frame, src = frame.src) => {
     if (place.dataset.picture === frame.id) return;
     place.dataset.picture = frame.id;
     place.style.setProperty('--w', frame.width);
@@ -26,14 +26,14 @@ const Vitrine = (() => {
     place.style.setProperty('--r', frame.radius);
     const cut = frame.corner ? `url(#${frame.corner})` : '';
     let shown;
-    if (frame.src) {
+    if (src) {
       shown = element('img');
       shown.alt = frame.alt;
       shown.width = Math.round(frame.width);
       shown.height = Math.round(frame.height);
       shown.decoding = 'sync';
       shown.loading = 'lazy';
-      shown.src = frame.src;
+      shown.src = src;
     } else {
       shown = element('span', 'failure', element('strong', '', 'No picture'),
         element('span', '', frame.failure ?? ''));

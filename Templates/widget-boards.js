@@ -65,7 +65,7 @@ const Boards = (() => {
     const mount = item.querySelector('.mount');
     if (frame) {
       stand(mount, frame);
-      fill(mount.querySelector('.picture'), frame);
+      fill(mount.querySelector('.picture'), frame, frame.small ?? frame.src);
     }
     const time = item.querySelector('time');
     time.textContent = moment.time;
@@ -208,7 +208,7 @@ const Boards = (() => {
     point(made, frame);
     const mount = made.querySelector('.mount');
     stand(mount, frame);
-    fill(mount.querySelector('.picture'), frame);
+    fill(mount.querySelector('.picture'), frame, frame.small ?? frame.src);
     made.classList.toggle('warned', Boolean(frame.badge));
     const text = [frame.phaseLabel, frame.step, ...Frames.title(frame.cell.board, grouping)]
       .filter(Boolean).join(' · ');

@@ -31,9 +31,11 @@ const Frames = (() => {
     const cell = homes[place];
     const kind = data.kinds[cell.kind];
     const notes = data.notes[raw.notes] ?? { notes: [], badge: null };
-    const files = data.endings[raw.endings].map(({ name, ending }) => ({
+    const all = data.endings[raw.endings].map(({ name, ending }) => ({
       name, href: data.folder + (raw.at ?? raw.id) + ending,
     }));
+    const small = all.find(({ name }) => name === 'small')?.href ?? null;
+    const files = all.filter(({ name }) => name !== 'small');
     const picture = files.find(({ name }) => name === 'PNG' || name === 'SVG');
     const family = dimensions.findIndex(({ key }) => key === 'family');
     const appearance = label(appearances, raw.appearance);
@@ -43,6 +45,7 @@ const Frames = (() => {
     known[place] = {
       ...data.shapes[raw.shape], id: raw.id, place, cell, files, alt: words.join(', '),
       failure: raw.failure ?? null, src: raw.failure ? null : picture?.href ?? null,
+      small,
       appearance, phaseLabel: kind.label, step: raw.step ?? '',
       facts: raw.facts.map((index) => data.facts[index]), texts: data.texts[raw.texts] ?? [],
       links: data.links[raw.links] ?? [], notes: notes.notes, badge: notes.badge ?? null,

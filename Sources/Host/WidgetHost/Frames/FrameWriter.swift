@@ -7,6 +7,8 @@ import Rendering
 final class FrameWriter: FrameSink {
   private let output: OutputSpec
   private let rasterizer: Rasterizer
+  /// The rasterizer of small pictures, which keeps glyphs of their sizes; nil where none are written.
+  private let smallRasterizer: Rasterizer?
   private let encoder = PNGEncoder()
   private let vectors = SVGExporter()
   private let pages = HTMLExporter()
@@ -14,6 +16,7 @@ final class FrameWriter: FrameSink {
   init(_ output: OutputSpec, _ rasterizer: Rasterizer) {
     self.output = output
     self.rasterizer = rasterizer
+    smallRasterizer = output.hasSmallPictures ? Rasterizer() : nil
   }
 
   func take(_ artifact: FrameArtifact, _ record: inout FrameRecord) throws {
@@ -22,7 +25,23 @@ final class FrameWriter: FrameSink {
       try OutputWriter.write(bytes(format, artifact, record), to: "\(output.folder)/\(path)")
       record.files[format.rawValue] = path
     }
+    try writeSmallPicture(of: artifact, &record)
     try writeExplanation(of: artifact, &record)
+  }
+
+  /// The size that a small picture fits into, in pixels: a tile of the gallery's grid on a screen of two pixels a point.
+  private static let smallSize = (width: 320.0, height: 160.0)
+
+  private func writeSmallPicture(of artifact: FrameArtifact, _ record: inout FrameRecord) throws {
+    guard let smallRasterizer, output.formats.contains(.png) else { return }
+    let list = artifact.displayList
+    let scale = min(
+      record.scale, Self.smallSize.width / max(list.size.width, 1),
+      Self.smallSize.height / max(list.size.height, 1))
+    let path = "frames/\(record.id).small.png"
+    let bytes = encoder.encode(smallRasterizer.render(list, scale: scale))
+    try OutputWriter.write(bytes, to: "\(output.folder)/\(path)")
+    record.files["small"] = path
   }
 
   private func writeExplanation(

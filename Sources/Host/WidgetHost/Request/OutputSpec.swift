@@ -16,6 +16,9 @@ package struct OutputSpec: Codable, Sendable {
   package var moments: Int
   /// The form in which each frame's layout is traced and explained; nil where it isn't.
   package var explanation: Explanation?
+  /// Whether each frame also has a small picture, for pages that show thousands: reading and painting the whole ones
+  /// takes a browser several times as long.
+  package var hasSmallPictures = false
 
   /// The form of a frame's explanation: JSON for programs, or a script that gives the same to the gallery's page, which
   /// can read no other file when it is opened from a disk.

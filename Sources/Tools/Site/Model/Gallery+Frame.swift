@@ -96,14 +96,18 @@ extension Gallery {
     package var svg: String?
     package var html: String?
     package var json: String?
+    /// A small copy of the picture, for pages that show many.
+    package var small: String?
 
     package init(
-      png: String? = nil, svg: String? = nil, html: String? = nil, json: String? = nil
+      png: String? = nil, svg: String? = nil, html: String? = nil, json: String? = nil,
+      small: String? = nil
     ) {
       self.png = png
       self.svg = svg
       self.html = html
       self.json = json
+      self.small = small
     }
   }
 

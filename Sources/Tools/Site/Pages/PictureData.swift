@@ -36,6 +36,8 @@ struct PictureData: Codable, Sendable {
   /// The person's colour, with `#`; nil for none.
   var tint: String?
   var src: String?
+  /// The address of a small copy; nil for none.
+  var small: String?
   var alt: String
   /// Points, as shown.
   var width: String
@@ -73,6 +75,7 @@ extension PictureData {
     tint = frame.variant.tint.map { "#" + $0 }
     func url(_ path: String?) -> String? { path.map { root + PageName.url($0) } }
     src = frame.failure == nil ? url(frame.files.png ?? frame.files.svg) : nil
+    small = src == nil ? nil : url(frame.files.small)
     alt =
       "\(isolated(name)), \(Labels.family(frame.family)), \(isolated(phaseLabel)), \(appearance)"
       + (moment.map { ", \($0.long)" } ?? "")

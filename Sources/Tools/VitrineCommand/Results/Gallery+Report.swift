@@ -119,7 +119,9 @@ extension Gallery.Moment {
 extension Gallery.Files {
   /// - Parameter files: paths by format.
   fileprivate init(_ files: [String: String]) {
-    self.init(png: files["png"], svg: files["svg"], html: files["html"], json: files["json"])
+    self.init(
+      png: files["png"], svg: files["svg"], html: files["html"], json: files["json"],
+      small: files["small"])
   }
 }
 

@@ -16,11 +16,12 @@ struct WrittenFrames {
   ///     hides something.
   ///   - explanation: the form in which each frame's layout is explained; nil where it isn't.
   ///   - moments: the number of pictures of an entry with running views besides its first, at most.
+  ///   - limit: the number of frames above which each also has a small picture; nil for none.
   static func make(
     _ products: [ProductExecutable], _ frames: FrameOptions, _ options: RunOptions,
     owner: String, formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false,
     audits: Bool = false, showsLocked: Bool = false, moments: Int = 0,
-    explanation: OutputSpec.Explanation? = nil
+    explanation: OutputSpec.Explanation? = nil, smallPicturesAbove limit: Int? = nil
   ) throws -> WrittenFrames {
     let start = Stopwatch()
     let folder = try OutputFolder(options.out)
@@ -30,9 +31,11 @@ struct WrittenFrames {
       hasSelectableSVGText: hasSelectableSVGText, moments: moments, explanation: explanation)
     let run = try FrameRun.make(described, frames.plan, options, output: output) { plan in
       var families: Set<[String]> = []
+      let number = plan.batches.reduce(0) { $0 + $1.batch.styles.count * $1.batch.phases.count }
       return plan.batches.map { product, batch in
         var batch = batch
         batch.audits = audits
+        batch.output.hasSmallPictures = limit.map { number > $0 } ?? false
         let isFirst = families.insert([batch.product, batch.kind, batch.family]).inserted
         batch.showsLocked = showsLocked && isFirst
         return (product, batch)

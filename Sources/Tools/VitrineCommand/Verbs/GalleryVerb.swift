@@ -19,6 +19,8 @@ struct GalleryVerb: CommandVerb {
   var moments = MomentOptions()
   var readerSite = ReaderSiteOptions()
   var singleFile = SingleFileOptions()
+  /// The number of frames whose pictures a page reads and paints at once without delay.
+  private static let fewFrames = 600
   /// Whether a locked snapshot is added: where no option decides about the device's lock.
   private var addsLocked = true
 
@@ -49,7 +51,8 @@ struct GalleryVerb: CommandVerb {
     let written = try WrittenFrames.make(
       try session.products(for: frames.plan, writingTo: run.out), frames, run, owner: session.owner,
       formats: formats, hasSelectableSVGText: format.hasSelectableSVGText, showsLocked: addsLocked,
-      moments: moments.limit, explanation: formats.contains(.json) ? .script : nil)
+      moments: moments.limit, explanation: formats.contains(.json) ? .script : nil,
+      smallPicturesAbove: Self.fewFrames)
     var gallery = Gallery(written.report, products: written.products)
     gallery.types = TypePlaces.places(of: written.report)
     let out = URL(fileURLWithPath: run.out, isDirectory: true)

@@ -1,6 +1,7 @@
 import Failures
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetKitCore
 
@@ -91,5 +92,34 @@ import WidgetKitCore
     #expect(request == batch.request(.timeline(2), dark))
     #expect(request.world.appGroupFile == "/group.json")
     #expect(copy.id(of: request) == "pipeline/systemSmall/timeline-002~dark~de_DE@3x")
+  }
+
+  /// The width and height that a PNG's head gives.
+  private func size(ofPicture path: String) throws -> [Int] {
+    let data = try #require(FileManager.default.contents(atPath: path))
+    return [16, 20].map { start in
+      data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+    }
+  }
+
+  @Test func aSmallPictureLiesBesideTheWholeWhereItIsAskedFor() async throws {
+    let folder = try ScratchFolder("small")
+    for hasSmall in [false, true] {
+      var batch = batch
+      batch.output = OutputSpec(folder: folder.path, formats: [.png], includesProduct: false)
+      batch.output.hasSmallPictures = hasSmall
+      let collector = FrameCollector()
+      let request = batch.request(.snapshot, FrameStyle())
+      let frames = FramePipeline(batch, Log().output, sinks: [collector])
+      try await RunQueue.run { try frames.make(request) { try scene(request) } }
+      let files = try #require(collector.frames.first).record.files
+      #expect(try size(ofPicture: folder.path + "/" + #require(files["png"])) == [474, 474])
+      if hasSmall {
+        #expect(files["small"] == "frames/pipeline/systemSmall/snapshot@3x.small.png")
+        #expect(try size(ofPicture: folder.path + "/" + #require(files["small"])) == [160, 160])
+      } else {
+        #expect(files["small"] == nil)
+      }
+    }
   }
 }

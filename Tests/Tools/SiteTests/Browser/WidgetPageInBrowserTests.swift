@@ -223,4 +223,33 @@ struct WidgetPageInBrowserTests {
     #expect(visit.text(8) == "none")
     #expect(visit.text(9) == "shot")
   }
+
+  @Test func smallPicturesAreThoseOfTheGridAndTheStrip() throws {
+    let other = try ScratchFolder()
+    var gallery = try MockGallery(in: other.url).gallery
+    for index in gallery.products[0].widgets[0].frames.indices {
+      let path = gallery.products[0].widgets[0].frames[index].files.png ?? ""
+      let small = path.replacing(".png", with: ".small.png")
+      try FileManager.default.copyItem(
+        at: other.url.appendingPathComponent(path), to: other.url.appendingPathComponent(small))
+      gallery.products[0].widgets[0].frames[index].files.small = small
+    }
+    try Site.write(gallery, to: other.url)
+    let page = other.url.appendingPathComponent("widgets/Tides/Harbour.html")
+    func source(_ place: String) -> Browser.Step {
+      ["run": "document.querySelector('\(place) img').getAttribute('src').split('/').at(-1)"]
+    }
+    let visit = try Browser.visit([
+      Browser.open(page), source(".half"), source(".thumb"),
+      ["run": "[...document.querySelectorAll('.files a')].map((link) => link.textContent).join()"],
+      ["press": "g"], source(".tile"),
+      ["run": "document.querySelector('.tile').getAttribute('href').split('/').at(-1)"],
+    ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(1) == "snapshot@3x.png")
+    #expect(visit.text(2) == "timeline-000@3x.small.png")
+    #expect(visit.text(3) == "PNG,SVG")
+    #expect(visit.text(5) == "snapshot@3x.small.png")
+    #expect(visit.text(6) == "snapshot@3x.png")
+  }
 }

@@ -136,7 +136,9 @@ extension WidgetPageData {
   ///
   /// - Returns: its index in ``frames``.
   mutating func add(_ picture: PictureData, date: String?, step: String) -> Int {
-    let paths = picture.files.map(\.href)
+    let small = picture.small.map { [PictureData.File(name: "small", href: $0)] } ?? []
+    let files = picture.files + small
+    let paths = files.map(\.href)
     let first = paths.first ?? ""
     // The files of a frame differ in their extensions alone.
     let name = first.lastIndex(of: ".").map { String(first[..<$0]) } ?? first
@@ -151,7 +153,7 @@ extension WidgetPageData {
             width: picture.width, height: picture.height, radius: picture.radius,
             corner: picture.corner, wallpaper: picture.wallpaper, tint: picture.tint)),
         endings: endings.index(
-          picture.files.map { Ending(name: $0.name, ending: String($0.href.dropFirst(stem.count))) }
+          files.map { Ending(name: $0.name, ending: String($0.href.dropFirst(stem.count))) }
         ),
         facts: picture.facts.map { facts.index($0) },
         texts: picture.texts.isEmpty ? nil : texts.index(picture.texts),
