@@ -3,6 +3,7 @@
 const Inspector = (() => {
   'use strict';
   const { element, words } = Vitrine;
+  const { number, box, distances } = InspectorGeometry;
   const known = new Map();
   const waiting = new Map();
   const svgSpace = 'http://www.w3.org/2000/svg';
@@ -36,42 +37,6 @@ const Inspector = (() => {
     script.addEventListener('load', () => script.remove());
     document.head.append(script);
   });
-
-  // Numbers
-
-  const number = (value) => String(Math.round(value * 100) / 100);
-  const size = ([width, height]) => `${number(width)} × ${number(height)}`;
-  const length = (value) => value === null ? 'ideal' : value === 'infinity' ? '∞' : number(value);
-  const sides = (lengths) => `${length(lengths[0])} × ${length(lengths[1])}`;
-  const box = (view) => {
-    const [x, y, width, height] = view.frame;
-    return { x, y, width, height, right: x + width, bottom: y + height };
-  };
-
-  // The distances of two views, as lines in points with their words.
-  const distances = (from, to) => {
-    const a = box(from), b = box(to);
-    const lines = [];
-    const add = (x1, y1, x2, y2, way) => {
-      const far = Math.abs(x2 - x1) + Math.abs(y2 - y1);
-      if (far >= 0.005) lines.push({ x1, y1, x2, y2, text: number(far), words: `${number(far)} pt ${way}` });
-    };
-    const middle = (low, high) => (low + high) / 2;
-    const y = middle(Math.max(a.y, b.y), Math.min(a.bottom, b.bottom));
-    const x = middle(Math.max(a.x, b.x), Math.min(a.right, b.right));
-    const isRight = b.x >= a.right, isLeft = b.right <= a.x;
-    const isBelow = b.y >= a.bottom, isAbove = b.bottom <= a.y;
-    if (isRight) add(a.right, y, b.x, y, 'to the right');
-    if (isLeft) add(b.right, y, a.x, y, 'to the left');
-    if (isBelow) add(x, a.bottom, x, b.y, 'below');
-    if (isAbove) add(x, b.bottom, x, a.y, 'above');
-    if (isRight || isLeft || isBelow || isAbove) return lines;
-    add(a.x, y, b.x, y, 'between the left edges');
-    add(b.right, y, a.right, y, 'between the right edges');
-    add(x, a.y, x, b.y, 'between the upper edges');
-    add(x, b.bottom, x, a.bottom, 'between the lower edges');
-    return lines;
-  };
 
   // The stage
 
@@ -261,66 +226,6 @@ const Inspector = (() => {
 
   // The particulars
 
-  const part = (title, ...content) => content.length === 0 ? []
-    : [element('section', '', element('h3', '', title), ...content)];
-  const pairs = (rows) => element('dl', 'inspect-facts', ...rows.map(([name, value]) => element('div', '',
-    element('dt', '', name), element('dd', '', value))));
-
-  const source = (view) => {
-    if (view.source) return view.source;
-    for (let at = view; at; at = data.views[at.parent]) {
-      const place = data.places?.[at.view] ?? Vitrine.data?.places?.[at.view];
-      if (place) return { type: at.view, file: place.file, line: place.line };
-    }
-    return null;
-  };
-
-  // The file and line of a modifier's call: of one that a single type around the view has.
-  const modifierPlace = (view, index) => {
-    if (view.modifierPlaces) return view.modifierPlaces[index];
-    const types = new Set();
-    for (let at = view; at; at = data.views[at.parent]) types.add(at.view);
-    const places = data.places ?? Vitrine.data?.places ?? {};
-    const found = [...types].filter((type) => places[type]?.calls?.[view.modifiers[index]]);
-    return found.length === 1 ? `${places[found[0]].file}:${places[found[0]].calls[view.modifiers[index]]}` : null;
-  };
-
-  const modifierItem = (view, index) => {
-    const item = element('li', '', element('code', '', `.${view.modifiers[index]}`));
-    const place = modifierPlace(view, index);
-    if (place) item.append(element('small', 'inspect-call', place));
-    return item;
-  };
-
-  const textPart = (text) => part('Text', pairs([
-    ['Font', text.font],
-    ...(text.drawnSize === text.size ? [] : [['Drawn at', `${number(text.drawnSize)} of ${number(text.size)} pt`]]),
-    ...(text.tracking ? [['Tracking', `${number(text.tracking)} pt`]] : []),
-    ...(text.ideal ? [['On one line', `${size(text.ideal)} pt`]] : []),
-    ['Lines', text.hidden ? `hidden (${text.hidden})` : `${text.lines.length}${text.isCut ? ', cut' : ''}`
-      + (text.lineLimit === undefined ? '' : `, at most ${text.lineLimit}`)],
-  ]), ...(text.lines.length > 1 ? [element('ol', 'inspect-lines', ...text.lines.map((line) => element('li', '', words(line))))] : []));
-
-  const stepsPart = (view) => part('Offers and answers', element('ol', 'inspect-steps', ...view.steps.map((step) => {
-    const item = element('li', '',
-      element('span', 'inspect-offer', element('b', '', step.by), ` offered ${sides(step.offered)} to `, element('code', '', step.step)),
-      element('span', 'inspect-answer', `took ${size(step.took)} pt`));
-    if (step.asked.length > 0) {
-      item.append(element('details', '', element('summary', '', `Tried before: ${step.asked.length}`),
-        element('ul', '', ...step.asked.map(({ offered, took }) => element('li', '', `${sides(offered)} → ${sides(took)}`)))));
-    }
-    return item;
-  })));
-
-  const inside = (view) => {
-    const around = data.views[view.parent];
-    if (!around) return [];
-    const a = box(around), b = box(view);
-    return [[`In ${around.view}`,
-      [['left', b.x - a.x], ['top', b.y - a.y], ['right', a.right - b.right], ['bottom', a.bottom - b.bottom]]
-        .map(([edge, far]) => `${edge}\u00a0${number(far)}`).join(', ')]];
-  };
-
   const gap = () => {
     const pair = measured();
     const lines = pair ? distances(data.views[pair[0]], data.views[pair[1]]) : [];
@@ -330,33 +235,10 @@ const Inspector = (() => {
       element('span', '', lines.length ? lines.map((line) => line.words).join(', ') : 'no distance'));
   };
 
-  // The indices of a layout without reasons aren't those of the command.
-  const command = (view) => data.hasReasons === false
-    ? `vitrine explain ${data.frame} '${(view.text ?? view.view).replaceAll("'", "'\\''")}'`
-    : `vitrine explain ${data.frame} ${selected}`;
-
   const describe = () => {
     const view = data.views[selected];
     if (!view) return;
-    const place = source(view);
-    const [x, y, width, height] = view.frame;
-    const pixels = [width, height].map((value) => Math.round(value * data.scale));
-    parts.facts.replaceChildren(
-      element('h2', '', words(view.name)),
-      ...(place ? [element('p', 'inspect-source', `in ${place.type}, `, element('code', '', `${place.file}:${place.line}`))] : []),
-      ...data.notes.map((note) => element('p', 'inspect-frame-note', words(note.message))),
-      ...(view.why.length ? [element('ul', 'inspect-reasons', ...view.why.map((reason) => element('li', '', words(reason))))] : []),
-      ...part('Place', pairs([
-        ['Size', `${size([width, height])} pt`], ['Pixels', pixels.join(' × ')],
-        ['Position', `${number(x)}, ${number(y)} pt`], ...inside(view),
-      ])),
-      ...part('Modifiers, the outermost first', ...(view.modifiers.length
-        ? [element('ol', 'inspect-modifiers', ...view.modifiers.map((_, index) => modifierItem(view, index)))] : [])),
-      ...(view.textFacts ? textPart(view.textFacts) : []),
-      ...(view.steps.length ? stepsPart(view) : []),
-      // The command explains what the widget draws now.
-      ...(data.isFormer ? [] : part(data.hasReasons === false ? 'Its reasons, in the terminal' : 'In the terminal',
-        element('p', 'inspect-command', element('code', '', command(view))))));
+    parts.facts.replaceChildren(...InspectorFacts.of(data, view, selected));
     parts.facts.scrollTop = 0;
     gap();
   };
@@ -536,9 +418,9 @@ const Inspector = (() => {
     parts.items[selected]?.focus();
   };
 
-  // - next: id, title, alt, radius in points, wallpaper; `place`, in points, whose view is selected at first; src and explanation, or the address of its script, or a function
-  //   `load` that gives both; the other picture of a comparison; `remember`, called with the selected view, and with null
-  //   at the end.
+  // - next: id, title, alt, radius in points, wallpaper; `place`, in points, whose view is selected at first; src and
+  //   explanation, or the address of its script, or a function `load` that gives both; the other picture of a comparison;
+  //   `remember`, called with the selected view, and with null at the end.
   const open = async (next, from, view) => {
     if (!dialog) make();
     frame = next;

@@ -28,7 +28,7 @@ struct HostileNamesInBrowserTests {
     #expect(visit.text(3) == "390")
     #expect(visit.text(5) == "1")
     #expect(visit.text(6) == HostileNamesTests.names[3])
-    #expect(visit.text(7) == "8")
+    #expect(visit.text(7) == "10")
     #expect(visit.text(8) == "0")
     #expect(visit.text(9) == "390")
     // The pictures that these names ask for are not there; nothing else may be wrong.

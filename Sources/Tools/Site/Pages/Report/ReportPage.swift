@@ -144,7 +144,8 @@ struct ReportPage {
       "theme": try text(["theme.js"], closing: "script"),
       "scripts": try text(
         [
-          "shared.js", "inspector.js", "report-command.js", "report-parts.js", "report-pictures.js",
+          "shared.js", "inspector-geometry.js", "inspector-facts.js", "inspector.js",
+          "report-command.js", "report-parts.js", "report-pictures.js",
           "report-inspect.js",
           "report-list.js", "report-stage.js", "report-detail.js", "report.js",
         ] + (isReviewed ? ["review.js"] : []), closing: "script"),
