@@ -264,9 +264,13 @@ const Inspector = (() => {
     gap();
   };
 
+  // The number of a view among those of its type: two layouts of one frame needn't have the same views around it.
+  const ordinal = (index) => data.views.slice(0, index).filter(({ view }) => view === data.views[index].view).length;
+
   // The other picture of a comparison, at the same view where it has it.
   const turn = () => {
-    if (frame.other) open(frame.other, opener, selected);
+    if (!frame.other || !data) return;
+    open(frame.other, opener, data.views[selected] ? { type: data.views[selected].view, number: ordinal(selected) } : undefined);
   };
 
   const setRulers = () => {
@@ -406,7 +410,8 @@ const Inspector = (() => {
     zoom = 0;
     fillTree();
     parts.stage.hidden = false;
-    const wanted = data.views.findIndex(({ index }) => index === view);
+    const wanted = data.views.findIndex((other, place) => typeof view === 'object'
+      ? other.view === view.type && ordinal(place) === view.number : other.index === view);
     // Of views that lie in the same place the innermost.
     const changed = frame.place ? data.views.findLastIndex(({ frame: own }) => own.every(
       (value, side) => Math.abs(value - frame.place[side]) < 0.02)) : -1;
@@ -421,6 +426,7 @@ const Inspector = (() => {
   // - next: id, title, alt, radius in points, wallpaper; `place`, in points, whose view is selected at first; src and
   //   explanation, or the address of its script, or a function `load` that gives both; the other picture of a comparison;
   //   `remember`, called with the selected view, and with null at the end.
+  // - view: the index of the view that is selected at first, or its type and its number among those of it.
   const open = async (next, from, view) => {
     if (!dialog) make();
     frame = next;

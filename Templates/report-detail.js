@@ -35,7 +35,9 @@ const ReportDetail = (place, parts) => {
   const outlines = button('chip', 'Outlines', () => stage.toggleOutlines(), 'Outlines of what changed (o)');
   // The view that the open inspector has selected; null where it is closed.
   let inspected = null;
-  const openInspector = (view) => ReportInspect.open(frame, inspect, view, (index) => {
+  // The place of the change by which the frame was chosen.
+  let shownChange = null;
+  const openInspector = (view) => ReportInspect.open(frame, { from: inspect, view, change: shownChange }, (index) => {
     inspected = index;
     changed();
   });
@@ -141,7 +143,8 @@ const ReportDetail = (place, parts) => {
   const heading = element('h2', '');
   heading.tabIndex = -1;
 
-  const show = (next, { place: where, isChosen }) => {
+  const show = (next, { place: where, isChosen, change }) => {
+    shownChange = change;
     frame = next;
     const check = element('input');
     check.type = 'checkbox';

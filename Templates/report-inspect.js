@@ -88,13 +88,18 @@ const ReportInspect = (() => {
   };
 
   const titles = { expected: 'Expected', actual: 'Actual' };
-  const side = (frame, name) => ({
+  // The place of the change that a picture was opened for, or of the first that has one.
+  const changed = (frame, name, chosen) => {
+    const key = name === 'actual' ? 'after' : 'before';
+    return frame.changes[chosen]?.[key] ?? frame.changes.find((change) => change.cause == null && change[key])?.[key];
+  };
+
+  const side = (frame, name, chosen) => ({
     id: frame.id, title: `${titles[name]}: ${frame.name}, ${frame.look}`, label: titles[name],
     width: frame.width, height: frame.height, wallpaper: frame.wall,
     // `13.7% / 29.1%` of the width and the height.
     radius: (Number.parseFloat(frame.corner) || 0) / 100 * frame.width,
-    place: frame.changes.find(({ cause, after, before }) => cause == null && (name === 'actual' ? after : before))?.[
-      name === 'actual' ? 'after' : 'before'],
+    place: changed(frame, name, chosen),
     load: async () => {
       const image = ReportPictures.image(frame[name], '');
       if (!image.src) await new Promise((done) => { image.addEventListener('load', done, { once: true }); });
@@ -103,9 +108,11 @@ const ReportInspect = (() => {
   });
 
   // Opens the inspector on the newer picture that there is.
-  // `remember` is called with the selected view, and with null at the end.
-  const open = (frame, from, view, remember) => {
-    const sides = ['actual', 'expected'].filter((name) => frame[name] != null).map((name) => ({ ...side(frame, name), remember }));
+  // - from: what has the focus afterwards; `view`: the selected view, by default that of the change at a place.
+  // - remember: called with the selected view, and with null at the end.
+  const open = (frame, { from, view, change }, remember) => {
+    const sides = ['actual', 'expected'].filter((name) => frame[name] != null)
+      .map((name) => ({ ...side(frame, name, change), remember }));
     if (sides.length === 0) return false;
     if (sides.length === 2) [sides[0].other, sides[1].other] = [sides[1], sides[0]];
     Inspector.open(sides[0], from, view);

@@ -54,7 +54,9 @@
     at = { place, index };
     const { visible } = list.groups[place];
     const causes = list.groups.filter((group) => group.visible.length);
+    const group = list.groups[place];
     const tell = () => detail.show(frames[index], {
+      change: group.changes[group.frames.indexOf(index)] ?? null,
       place: `${visible.indexOf(index) + 1} of ${visible.length} · `
         + `cause ${causes.findIndex((group) => group.place === place) + 1} of ${causes.length}`,
       isChosen: list.chosen.has(index),

@@ -60,6 +60,13 @@ package struct ReportGroup: Hashable, Sendable {
   package var places: [Int]
   /// The signature of the changes that it groups.
   var signature = ""
+
+  /// The place of the first change that it groups; nil for none.
+  package func place(in changes: [Change]) -> Int? {
+    changes.firstIndex {
+      $0.cause == nil && subject == .change($0.kind) && $0.signature == signature
+    }
+  }
 }
 
 extension VerifyReport {

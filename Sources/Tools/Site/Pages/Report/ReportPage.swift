@@ -13,6 +13,8 @@ struct ReportPage {
     var source: String?
     /// Places in the frames.
     var frames: [Int]
+    /// The place among each frame's changes of the one that it is here for; nil where there is none.
+    var changes: [Int?]
   }
 
   private let report: VerifyReport
@@ -93,10 +95,12 @@ struct ReportPage {
     of report: VerifyReport, _ groups: [ReportGroup], _ indices: [Int: Int]
   ) -> [Group] {
     groups.map { group in
-      Group(
+      let places = telling(group.places, in: report).filter { indices[$0] != nil }
+      return Group(
         word: group.subject.word, status: group.subject.status.rawValue,
         sentence: group.sentence, source: report.declaration(of: group)?.text,
-        frames: telling(group.places, in: report).compactMap { indices[$0] })
+        frames: places.compactMap { indices[$0] },
+        changes: places.map { group.place(in: report.entries[$0].changes) })
     }
   }
 
