@@ -41,13 +41,14 @@ extension VitrineLocation {
       source = .checkout
     case .folder(let folder):
       path = Self.relative(folder, to: package)
+      let git = GitFolder(folder)
       let isWithin = folder == repository || folder.hasPrefix(repository + "/")
       source =
         isWithin
         ? .repository
         : .beside(
-          address: Self.git(["remote", "get-url", "origin"], in: folder).flatMap(Self.public),
-          commit: Self.git(["rev-parse", "HEAD"], in: folder))
+          address: git.output(["remote", "get-url", "origin"]).flatMap(Self.public),
+          commit: git.output(["rev-parse", "HEAD"]))
     }
   }
 
@@ -70,13 +71,5 @@ extension VitrineLocation {
       return nil
     }
     return "https://\(match.1)"
-  }
-
-  private static func git(_ arguments: [String], in folder: String) -> String? {
-    guard let run = try? ProgramRun(["git"] + arguments, in: folder), run.status == 0 else {
-      return nil
-    }
-    let text = run.output.trimmingCharacters(in: .whitespacesAndNewlines)
-    return text.isEmpty ? nil : text
   }
 }

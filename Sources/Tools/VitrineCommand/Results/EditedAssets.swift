@@ -57,24 +57,15 @@ struct EditedAssets {
 
   /// - Parameters:
   ///   - base: the revision that the goldens are of.
-  ///   - folder: the project's, an absolute path.
-  ///   - git: runs git there with some arguments; nil where it fails.
-  init(since base: String, in folder: String, git: ([String]) -> String?) {
-    let listed = git([
-      "-c", "core.quotepath=false", "diff", "--name-only", "--no-ext-diff", "--relative", "-z",
-      base, "--", "*.colorset/*", "*.imageset/*",
-    ])
-    var sets: Set<String> = []
-    for file in (listed ?? "").split(separator: "\0") {
-      sets.insert((String(file) as NSString).deletingLastPathComponent)
-    }
+  ///   - folder: the project's.
+  init(since base: String, in folder: GitFolder) {
+    let listed = folder.changedFiles(from: base, in: ["*.colorset/*", "*.imageset/*"])
+    let sets = Set(listed.map { ($0 as NSString).deletingLastPathComponent })
     let comparison =
       sets.isEmpty
       ? nil
-      : git([
-        "-c", "core.quotepath=false", "diff", "-U0", "--no-color", "--no-ext-diff", "--no-prefix",
-        "--relative", base, "--", "*.colorset/Contents.json", "*.imageset/Contents.json",
-      ])
+      : folder.differences(
+        from: base, in: ["*.colorset/Contents.json", "*.imageset/Contents.json"])
     let edited = EditedLines(of: comparison ?? "")
     var named: [String: [String]] = [:]
     for set in sets.sorted() {
@@ -88,8 +79,8 @@ struct EditedAssets {
         file: file, line: edited.lines[file]?.first ?? 1)
       if last.hasSuffix(".imageset") {
         named[asset, default: []].append(name)
-      } else if let before = git(["show", "\(base):./\(set)/Contents.json"]) {
-        let changes = Self.changes(of: "\(folder)/\(set)", before: before)
+      } else if let before = folder.text(of: file, in: base) {
+        let changes = Self.changes(of: "\(folder.path)/\(set)", before: before)
         if !changes.isEmpty { colors.append(Color(name: name, changes: changes)) }
       }
     }

@@ -86,11 +86,7 @@ struct EditedLines {
     let files = Set(declarations.values.map(\.file)).sorted()
     guard !files.isEmpty,
       let base = base(goldens: goldens, revision: revision, folder: folder),
-      let comparison = git(
-        [
-          "-c", "core.quotepath=false", "diff", "-U0", "--no-color", "--no-ext-diff",
-          "--no-prefix", "--relative", base, "--",
-        ] + files, in: folder)
+      let comparison = GitFolder(folder).differences(from: base, in: files)
     else { return }
     let edited = EditedLines(of: comparison)
     let changed = files.filter { edited.lines[$0] != nil }
@@ -106,13 +102,7 @@ struct EditedLines {
 
   /// The revision in which the goldens were last committed, or the one that frames are compared with; nil without git.
   static func base(goldens: String, revision: String?, folder: String) -> String? {
-    let base = revision ?? git(["log", "-1", "--format=%H", "--", goldens], in: folder)
+    let base = revision ?? GitFolder(folder).lastRevision(of: goldens)
     return base.flatMap { $0.isEmpty || $0.hasPrefix("-") ? nil : $0 }
-  }
-
-  static func git(_ arguments: [String], in folder: String) -> String? {
-    guard let run = try? ProgramRun(["git", "-C", folder] + arguments, in: folder), run.status == 0
-    else { return nil }
-    return run.output.trimmingCharacters(in: .newlines)
   }
 }

@@ -32,13 +32,9 @@ struct EditedTexts {
 
   /// - Parameters:
   ///   - base: the revision that the goldens are of.
-  ///   - git: runs git in the project's folder with some arguments; nil where it fails.
-  init(since base: String, git: ([String]) -> String?) {
-    self.init(
-      of: git([
-        "-c", "core.quotepath=false", "diff", "-U0", "--no-color", "--no-ext-diff", "--no-prefix",
-        "--relative", base, "--", "*.xcstrings", "*.strings",
-      ]) ?? "")
+  ///   - folder: the project's.
+  init(since base: String, in folder: GitFolder) {
+    self.init(of: folder.differences(from: base, in: ["*.xcstrings", "*.strings"]) ?? "")
   }
 
   /// The text of a line as `"value" : "Guten Morgen"` or `"greeting" = "Guten Morgen";`; nil for other lines.

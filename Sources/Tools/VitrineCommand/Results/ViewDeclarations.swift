@@ -25,9 +25,9 @@ struct ViewDeclarations {
     if report.entries.contains(where: { !$0.changes.isEmpty }),
       let base = EditedLines.base(goldens: goldens, revision: revision, folder: folder)
     {
-      assets = EditedAssets(since: base, in: folder) { EditedLines.git($0, in: folder) }
+      assets = EditedAssets(since: base, in: GitFolder(folder))
       assets.name(in: &report)
-      texts = EditedTexts(since: base) { EditedLines.git($0, in: folder) }
+      texts = EditedTexts(since: base, in: GitFolder(folder))
       texts.name(in: &report)
     }
     do {

@@ -115,9 +115,7 @@ import Testing
     try git("commit", "-qm", "Goldens")
     try folder.write(contents("#0080FF", "#AA0000"), to: set)
     try folder.write("2", to: "My App/Assets.xcassets/Hero.imageset/hero.png")
-    let assets = EditedAssets(since: "HEAD", in: folder.path) {
-      EditedLines.git($0, in: folder.path)
-    }
+    let assets = EditedAssets(since: "HEAD", in: GitFolder(folder.path))
     // In the dark it is as it was; with a higher contrast it is the same as without.
     #expect(assets.colors == [.init(name: brand.name, changes: ["#FF0000 → #0080FF"])])
     #expect(assets.images == ["Hero": "“Hero” in Assets.xcassets"])
