@@ -136,6 +136,8 @@ def main():
     if built.returncode:
         sys.exit(f"docs: error: MkDocs ended with {built.returncode}:\n{built.stdout}{built.stderr}")
     fresh = STAGE.parent / "docs-new"
+    # It names its files from a server's root, where the site needn't be.
+    (fresh / "404.html").unlink(missing_ok=True)
     for page in fresh.glob("*.html"):
         text = page.read_text(encoding="utf-8")
         # The theme would fetch a stand-in for workers from the network; ours lies in the site.

@@ -23,6 +23,8 @@
     }
     return { parts, tables: parts.flatMap((part) => [...part.querySelectorAll('table'), ...(part.matches('table') ? [part] : [])]) };
   }).filter((section) => section.tables.length);
+  // Sections of very long pages are folded: a reader looks for one of them, and a browser needs no layout of the others.
+  const isFolded = sections.length > 60;
   const rows = sections.flatMap(({ tables: own }) => own.flatMap((table) => [...table.tBodies].flatMap((body) => [...body.rows])));
   if (rows.length < 40) return;
   const field = document.createElement('input');
@@ -32,21 +34,28 @@
   field.setAttribute('aria-label', 'Find in the tables of this page');
   const count = document.createElement('p');
   count.setAttribute('role', 'status');
-  const first = content.querySelector('h1 ~ *') ?? content.firstElementChild;
+  const first = isFolded ? sections[0].parts[0] : content.querySelector('h1 ~ *') ?? content.firstElementChild;
   first.before(field, count);
   const texts = rows.map((row) => row.textContent.toLowerCase());
+  const fold = ([heading, ...others], isClosed) => {
+    heading.querySelector('.fold').setAttribute('aria-expanded', String(!isClosed));
+    if (isClosed) for (const part of others) part.remove(); else heading.after(...others);
+  };
   const show = () => {
     const terms = field.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
     let number = 0;
     rows.forEach((row, index) => {
       const heading = row.closest('table').dataset.heading ?? '';
       const isShown = terms.every((term) => texts[index].includes(term) || heading.includes(term));
-      row.classList.toggle('filtered-out', !isShown);
+      // Classes would take the theme's style from a table.
+      row.toggleAttribute('data-filtered-out', !isShown);
       if (isShown) number += 1;
     });
     for (const { parts, tables: own } of sections) {
-      const isEmpty = terms.length > 0 && own.every((table) => !table.querySelector('tbody tr:not(.filtered-out)'));
-      for (const part of parts) part.classList.toggle('filtered-out', isEmpty);
+      const isEmpty = terms.length > 0 && own.every((table) => !table.querySelector('tbody tr:not([data-filtered-out])'));
+      for (const part of parts) part.toggleAttribute('data-filtered-out', isEmpty);
+      // What was found is shown, unless it is most of the page.
+      if (isFolded) fold(parts, terms.length === 0 || number > 400);
     }
     count.textContent = terms.length ? `${number} of ${rows.length} rows` : '';
   };
@@ -54,4 +63,44 @@
     for (const table of own) table.dataset.heading = parts[0].textContent.toLowerCase();
   }
   field.addEventListener('input', show);
+  if (!isFolded) return;
+  // The list of hundreds of sections at the side would be the folded page once more.
+  for (const list of document.querySelectorAll('.md-nav--secondary')) list.remove();
+  content.classList.add('folds');
+  for (const section of sections) {
+    // As the theme wraps the tables that it finds.
+    section.parts = section.parts.map((part) => {
+      if (!part.matches('table')) return part;
+      const wrap = document.createElement('div');
+      wrap.className = 'md-typeset__scrollwrap';
+      const inner = document.createElement('div');
+      inner.className = 'md-typeset__table';
+      part.before(wrap);
+      inner.append(part);
+      wrap.append(inner);
+      return wrap;
+    });
+    const { parts } = section;
+    const [heading] = parts;
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'fold';
+    const link = heading.querySelector('.headerlink');
+    button.append(...[...heading.childNodes].filter((node) => node !== link));
+    heading.prepend(button);
+    button.addEventListener('click', () => fold(parts, button.getAttribute('aria-expanded') === 'true'));
+    fold(parts, true);
+  }
+  // A link to a section opens it.
+  const open = () => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const section = sections.find(({ parts }) => parts.some((part) => part.contains(target)));
+    if (!target || !section) return;
+    fold(section.parts, false);
+    target.scrollIntoView();
+  };
+  addEventListener('hashchange', open);
+  open();
+  // On paper everything is there.
+  addEventListener('beforeprint', () => { for (const { parts } of sections) fold(parts, false); });
 })();

@@ -149,8 +149,8 @@ def main(axe, scratch, program):
     for name, path, action in pages:
         faults += check(script, name, path.as_uri(), action)
     if Path("output/docs/index.html").exists():
-        # One of each kind: text, steps, a long table that can be filtered, pictures with source, a page with a picture.
-        for name in ("index", "start", "command", "views", "serve"):
+        # One of each kind: text, steps, options, pictures with source, a page with a picture, thousands of rows.
+        for name in ("index", "start", "command", "views", "serve", "support"):
             pages.append((f"docs: {name}", Path(f"output/docs/{name}.html").resolve(), None))
             faults += check(script, pages[-1][0], pages[-1][1].as_uri())
         faults += docs()
