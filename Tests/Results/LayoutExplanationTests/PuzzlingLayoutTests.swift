@@ -162,6 +162,12 @@ import Testing
     #expect(
       try why(explanation, "Grid").last
         == "Its columns are 40, 30 pt wide, its rows 10, 10 pt high.")
+    // The first cell of a row as well.
+    let color = try #require(explanation.views.first { $0.view == "Color" })
+    #expect(
+      color.why.first
+        == "The first column of the Grid is 40 pt wide, as wide as its widest cell, this one.")
+    #expect(color.steps.first?.by == "GridRow")
   }
 
   @Test func aScaledTextNamesTheFactor() throws {

@@ -26,8 +26,13 @@ extension StepTree {
     case .stack(let stack): return stack.isHorizontal ? "HStack" : "VStack"
     case .layers: return "ZStack"
     case .fits: return "ViewThatFits"
+    case .none where isGridRow(step): return "GridRow"
     default: return "container"
     }
+  }
+
+  private func isGridRow(_ step: Int) -> Bool {
+    children[step].contains(where: gridCells.contains)
   }
 
   private func ownWords(_ view: Int) -> String? {

@@ -17,7 +17,9 @@ struct StepTree {
   private(set) var items: [Item] = []
   /// The item of each of the picture's views.
   private var itemOfView: [Int: Int] = [:]
-  private var children: [[Int]]
+  private(set) var children: [[Int]]
+  /// The cells of grids, which lie in rows that measure nothing themselves.
+  private(set) var gridCells: Set<Int> = []
 
   init(_ trace: LayoutTrace, _ views: [ViewRecord]) {
     steps = trace.steps
@@ -25,6 +27,7 @@ struct StepTree {
     children = Array(repeating: [], count: trace.steps.count)
     for (index, step) in trace.steps.enumerated() {
       if let parent = step.parent { children[parent].append(index) }
+      if case .grid(let grid) = step.facts { gridCells.formUnion(grid.cells.map(\.child)) }
     }
     if !steps.isEmpty { add(0, within: nil) }
     // The widget's own link is a view as large as the widget, and none of the layout.
@@ -72,7 +75,9 @@ struct StepTree {
   private func isModifier(_ step: Int, around child: Int) -> Bool {
     guard steps[step].views.isEmpty || isNamedModifier(step) else { return false }
     switch steps[step].facts {
-    case .none: return children[step].count <= 1 || children[step][0] == child
+    case .none:
+      return !gridCells.contains(child)
+        && (children[step].count <= 1 || children[step][0] == child)
     case .modifier, .clip: return true
     case .layer(let layer, _): return layer != child
     default: return false
