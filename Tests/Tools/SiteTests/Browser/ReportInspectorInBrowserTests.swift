@@ -71,6 +71,21 @@ struct ReportInspectorInBrowserTests {
     #expect(visit.answers[5] as? Bool == true)
   }
 
+  /// A frame is in the list once for each of its causes: that of the capsule is the second, that of the color the third.
+  @Test(arguments: [(1, "Row “High”"), (2, "Text “High”")])
+  func itOpensAtTheViewOfTheChosenCause(_ cause: Int, _ expected: String) throws {
+    let reasons = Self.reasons.replacing("[0,0,20,10]", with: "[6,2,4,6]")
+      .replacing("[2,2,8,6]", with: "[1,1,2,2]")
+    let visit = try visit(
+      reasons, hash: "#frame=\(Self.id)&cause=\(cause)",
+      [
+        ["wait": "document.querySelector('.detail-head')"], ["press": "i"], ["wait": isOpen],
+        ["run": name],
+      ])
+    #expect(visit.complaints == [])
+    #expect(visit.text(4) == expected)
+  }
+
   @Test func aLinkOpensTheInspectorAtItsView() throws {
     let visit = try visit(
       Self.reasons, hash: "#frame=\(Self.id)&inspect=1",
