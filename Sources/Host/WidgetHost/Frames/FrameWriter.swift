@@ -41,7 +41,7 @@ final class FrameWriter: FrameSink {
     let path = "frames/\(record.id).small.png"
     let bytes = encoder.encode(smallRasterizer.render(list, scale: scale))
     try OutputWriter.write(bytes, to: "\(output.folder)/\(path)")
-    record.files["small"] = path
+    record.files["small.png"] = path
   }
 
   private func writeExplanation(

@@ -121,7 +121,7 @@ extension Gallery.Files {
   fileprivate init(_ files: [String: String]) {
     self.init(
       png: files["png"], svg: files["svg"], html: files["html"], json: files["json"],
-      small: files["small"])
+      small: files["small.png"])
   }
 }
 
