@@ -63,6 +63,13 @@ import Testing
     #expect(edges.count == 4)
     #expect(abs(first * 3 - 40.3) < 0.7)
     #expect(abs((last - first) - 256.77) < 0.2)
+    // The list of views has them where the picture shows them.
+    let views = list.views.filter { $0.kind == "Rectangle" && $0.frame.height < 30 }
+      .map(\.frame).sorted { $0.minX < $1.minX }
+    #expect(views.count == 4)
+    #expect(try abs(views.element(0).minX * 3 - 40.3) < 0.7)
+    #expect(try abs(views.element(3).minX - views.element(0).minX - 256.77) < 0.2)
+    #expect(try abs(views.element(0).height - 20 * Self.width / 375) < 0.01)
   }
 
   /// The rectangles that are filled, as they are shown.

@@ -33,6 +33,18 @@ extension View {
     }
   }
 
+  /// The view as the system shows it, scaled after its layout: its views are listed where they are shown, so that what is
+  /// pressed and read aloud lies there.
+  package nonisolated func shown(scaledBy scale: CGFloat, anchor: UnitPoint) -> some View {
+    modifier(
+      _GroupEffect(movesViews: true) { rect, _ in
+        scale == 1
+          ? nil
+          : CompositingGroup(
+            transform: CGAffineTransform(scaleX: scale, y: scale).about(anchor.point(in: rect)))
+      })
+  }
+
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     transforming { rect in transform.about(rect.origin) }
   }

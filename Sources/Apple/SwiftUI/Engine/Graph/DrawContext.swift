@@ -179,6 +179,18 @@ struct DrawContext {
     if first < views.count { change(&views) }
   }
 
+  /// Lists views and controls from an index on where a transform shows them.
+  mutating func move(
+    viewsFrom first: Int, controlsFrom firstControl: Int, by transform: CGAffineTransform
+  ) {
+    for i in views.indices.dropFirst(first) {
+      views[i].frame = views[i].frame.applying(transform)
+    }
+    for i in controls.indices.dropFirst(firstControl) {
+      controls[i].frame = controls[i].frame.applying(transform)
+    }
+  }
+
   /// Edges on whole pixels, as Apple draws leaf views.
   func snapped(_ rect: CGRect) -> CGRect {
     let x0 = snapped(rect.minX), y0 = snapped(rect.minY)

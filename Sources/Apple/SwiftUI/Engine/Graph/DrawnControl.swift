@@ -3,7 +3,7 @@ import Foundation
 /// A control as it was met while drawing.
 struct DrawnControl {
   let interaction: ControlInteraction
-  let frame: CGRect
+  var frame: CGRect
   /// Its view's record.
   let view: Int
 }

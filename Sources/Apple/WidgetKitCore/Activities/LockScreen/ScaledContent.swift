@@ -16,7 +16,7 @@ package struct ScaledContent<Content: View>: View {
 
   package var body: some View {
     Sizing(scale: scale) {
-      content.scaleEffect(scale, anchor: direction == .rightToLeft ? .topTrailing : .topLeading)
+      content.shown(scaledBy: scale, anchor: direction == .rightToLeft ? .topTrailing : .topLeading)
     }
   }
 
