@@ -48,7 +48,7 @@ import Testing
       let page = String(decoding: data, as: UTF8.self)
       let starts = page.components(separatedBy: "<script").count - 1
       let ends = page.components(separatedBy: "</script>").count - 1
-      let scripts = name == "index.html" ? 4 : 8
+      let scripts = name == "index.html" ? 4 : 10
       #expect(starts == scripts, "\(name)")
       #expect(ends == scripts, "\(name)")
       let data = try #require(page.range(of: "<script type=\"application/json\""))
