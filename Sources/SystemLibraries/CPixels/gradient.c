@@ -33,17 +33,8 @@ void px_color_table(const double *stops, int stop_count, double alpha, uint32_t 
   }
 }
 
-#define ROW(name) name##_plain
-#include "places.h"
-#undef ROW
-
-#if HAS_WIDE_ROWS
-#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
-#define ROW(name) name##_avx2
-#include "places.h"
-#undef ROW
-#pragma clang attribute pop
-#endif
+#define LOOPS "places.h"
+#include "variants.h"
 
 static void colors_of(const px_gradient *g, int x, int y, int n, uint32_t *to) {
   CALL(PX_WIDEST, colors_of, g, x, y, n, to);

@@ -1,5 +1,5 @@
-// A loop's choice between instructions: a header with the loops is included once for each kind of processor, with
-// ROW(name) naming its functions, and CALL picks one of them.
+// A loop's choice between instructions: variants.h makes its functions for each kind of processor, and CALL picks one of
+// them.
 #ifndef INSTRUCTIONS_H
 #define INSTRUCTIONS_H
 

@@ -27,17 +27,8 @@ static inline uint32_t straight(uint32_t p) {
          divided(p & 255, alpha) << 16 | alpha << 24;
 }
 
-#define ROW(name) name##_plain
-#include "rows.h"
-#undef ROW
-
-#if HAS_WIDE_ROWS
-#pragma clang attribute push(__attribute__((target("avx2"))), apply_to = function)
-#define ROW(name) name##_avx2
-#include "rows.h"
-#undef ROW
-#pragma clang attribute pop
-#endif
+#define LOOPS "rows.h"
+#include "variants.h"
 
 void px_mask_over_by(px_instructions how, uint32_t *to, ptrdiff_t stride, const uint8_t *mask,
                      ptrdiff_t mask_stride, int width, int height, uint32_t color) {

@@ -1,6 +1,5 @@
-// The loops over rows that a picture spends its time in. rows.c includes this file once for each kind of
-// processor, with ROW(name) naming its functions: the text is one, the instructions differ, and since all is integer,
-// the pixels don't.
+// The loops over rows that a picture spends its time in, for variants.h. All is integer, so the pixels don't depend on
+// the instructions.
 
 // Four pixels, a lane for each channel, wide enough for products. By pointer: what a function returns depends
 // on the processor that it is compiled for.
