@@ -269,8 +269,8 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "DeviceFixturesTests": "DeviceFixtures DeviceWorld Failures TestSupport",
     "NetworkFixturesTests": "DisplayList Failures NetworkFixtures TestSupport",
     "WidgetHostTests": """
-    ActivityKit AppIntents CoreGraphics DisplayList Intents Rendering SwiftUI SystemDesigns WidgetKitCore \
-    TestSupport WidgetHost Failures FixtureWidgets AssetWidgets IntruderWidgets \(overlays)
+    ActivityKit AppIntents CoreGraphics DisplayList Goldens Intents Rendering SwiftUI SystemDesigns \
+    WidgetKitCore TestSupport WidgetHost Failures FixtureWidgets AssetWidgets IntruderWidgets \(overlays)
     """,
   ],
   "Tests/Tools": [

@@ -89,6 +89,9 @@ package struct FrameBatch: Codable, Sendable {
     id(of: request(.timeline(record.request.phase.index ?? 0), record.request.style))
   }
 
+  /// Whether the texts and links of its frames are wanted: not of those that are only compared with goldens.
+  var isDescribed: Bool { output.goldens == nil || !output.formats.isEmpty || audits }
+
   /// Whether the batch makes the previews of a product, and no frames of one widget.
   package var isOfPreviews: Bool {
     self.kind.isEmpty && self.family.isEmpty && phases == [.preview]

@@ -83,7 +83,8 @@ final class FramePipeline {
       id: id, request: scene.request, date: scene.options.displayDate,
       size: artifact.displayList.size, scale: scene.request.scale, files: [:],
       digest: artifact.displayList.digest.description, diagnostics: artifact.diagnostics,
-      links: artifact.links, texts: artifact.displayList.texts,
+      links: batch.isDescribed ? artifact.links : [],
+      texts: batch.isDescribed ? artifact.displayList.texts : [],
       drawTime: Double(drawn - start) / 1e6, writeTime: 0)
     // The digest is of the picture, to which the widget's own link adds nothing.
     artifact.addWidgetURL()

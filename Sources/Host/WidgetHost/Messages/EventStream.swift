@@ -5,8 +5,8 @@ import Synchronization
 final class EventStream: Sendable {
   private let stream: MessageStream
   private let key: MessageKey
-  /// The template of the next event, and the number of events sent for all tasks.
-  private let state = Mutex<(template: FrameRequest?, count: UInt64)>((nil, 0))
+  /// The coder of the task's events, and the number of events sent for all tasks.
+  private let state = Mutex<(coder: EventCoder, count: UInt64)>((EventCoder(), 0))
 
   init(_ stream: MessageStream, key: MessageKey) {
     self.stream = stream
@@ -14,14 +14,13 @@ final class EventStream: Sendable {
   }
 
   /// Sends events of this task from now on.
-  func begin(_ task: WorkerTask) { state.withLock { $0.template = task.template } }
+  func begin(_ task: WorkerTask) { state.withLock { $0.coder = EventCoder(task) } }
 
   func send(_ event: WorkerEvent) throws {
     try state.withLock { state in
-      let body = try MessageFormat.encode(event, by: state.template)
+      let body = try state.coder.encode(event)
       try stream.write(MessageFormat.head(body.count) + key.code(number: state.count, body) + body)
       state.count += 1
-      state.template = event.announced ?? state.template
     }
   }
 

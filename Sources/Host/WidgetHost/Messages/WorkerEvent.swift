@@ -32,10 +32,4 @@ package enum WorkerEvent: Codable, Sendable {
   case skipped(SkippedRecord)
   /// The App Shortcuts; sent before the widgets.
   case shortcuts(ShortcutsSummary)
-
-  /// The request of a frame that is drawn from now on: the template of the events that follow, since the frame's record
-  /// has the same request, and the next frame's differs little from it. Nil in all other events.
-  var announced: FrameRequest? {
-    if case .drawing(_, let request) = self { request } else { nil }
-  }
 }

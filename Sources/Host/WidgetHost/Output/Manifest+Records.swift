@@ -30,7 +30,7 @@ extension Manifest.Moment {
 }
 
 extension Manifest.Failure {
-  init(_ record: FailureRecord) {
+  package init(_ record: FailureRecord) {
     product = record.product
     kind = record.kind
     family = record.family

@@ -133,7 +133,7 @@ package struct Manifest: Codable, Sendable {
 
   package init(
     generator: String, problems: [String], notes: [DiagnosticPlace] = [], skipped: [Skipped],
-    results: [(FrameBatch, BatchResult)]
+    results: [(batch: FrameBatch, result: BatchResult)]
   ) {
     self.generator = generator
     var sdks: [String] = []
@@ -146,7 +146,7 @@ package struct Manifest: Codable, Sendable {
     let limit = results.map(\.0.output.moments).max() ?? 0
     if limit > 0 { momentsRule = RunningMoments(limit: limit).sentence }
     for (batch, result) in results {
-      let sorted = result.frames.sorted { Self.order($0, batch) < Self.order($1, batch) }
+      let sorted = Self.sorted(result.frames, batch)
       frames += sorted.filter { !$0.isLater }.map(Frame.init)
       let later = sorted.filter(\.isLater).map { Moment($0, batch) }
       if !later.isEmpty { moments = (moments ?? []) + later }
@@ -160,23 +160,38 @@ package struct Manifest: Codable, Sendable {
         interactions = (interactions ?? []) + [Touch(batch, record)]
       }
     }
-    diagnostics =
-      DiagnosticSummary(
-        notes + frames.map { (place: $0.id, diagnostics: $0.diagnostics) }
-      ).groups
+    diagnostics = DiagnosticSummary(Self.places(notes, results)).groups
+  }
+
+  /// The diagnostics of a run, place by place: the notes, then the frames in their order.
+  package static func places(
+    _ notes: [DiagnosticPlace], _ results: [(batch: FrameBatch, result: BatchResult)]
+  ) -> some Sequence<DiagnosticPlace> {
+    (-1..<results.count).lazy.flatMap { index -> [DiagnosticPlace] in
+      if index < 0 { return notes }
+      let (batch, result) = results[index]
+      return sorted(result.frames, batch).filter { !$0.isLater }.map { ($0.id, $0.diagnostics) }
+    }
+  }
+
+  /// The frames of a batch in their order.
+  package static func sorted(_ frames: [FrameRecord], _ batch: FrameBatch) -> [FrameRecord] {
+    let keys = frames.map { order($0, batch) }
+    if zip(keys, keys.dropFirst()).allSatisfy({ $0 <= $1 }) { return frames }
+    return zip(keys, frames).sorted { $0.0 < $1.0 }.map { $0.1 }
   }
 
   /// The order of frames: by phase, entry and style, whichever process made them.
-  package static func order(_ frame: FrameRecord, _ batch: FrameBatch) -> Order {
+  private static func order(_ frame: FrameRecord, _ batch: FrameBatch) -> Order {
     Order(
       phase: PhaseKind.allCases.firstIndex(of: frame.request.phase.kind) ?? 0,
       index: frame.request.phase.order, seconds: frame.request.phase.seconds,
       style: batch.styles.firstIndex(of: frame.request.style) ?? batch.styles.count)
   }
 
-  package struct Order: Comparable {
+  private struct Order: Comparable {
     let phase: Int, index: Int, seconds: Int, style: Int
-    package static func < (a: Order, b: Order) -> Bool {
+    static func < (a: Order, b: Order) -> Bool {
       (a.phase, a.index, a.seconds, a.style) < (b.phase, b.index, b.seconds, b.style)
     }
   }

@@ -15,22 +15,20 @@ struct EventReader {
   }
 
   private let key: MessageKey
-  private var template: FrameRequest?
+  private var coder: EventCoder
   private var received: [UInt8] = []
   private var total = 0
   private var number: UInt64 = 0
 
-  /// - Parameter template: the task's.
-  init(key: MessageKey, template: FrameRequest? = nil) {
+  /// - Parameter task: the worker's first; nil where it isn't known.
+  init(key: MessageKey, task: WorkerTask? = nil) {
     self.key = key
-    self.template = template
+    coder = EventCoder(task)
   }
 
   /// Reads the events of another task of the same worker from now on.
-  ///
-  /// - Parameter template: the task's.
-  mutating func begin(template: FrameRequest?) {
-    self.template = template
+  mutating func begin(_ task: WorkerTask) {
+    coder = EventCoder(task)
     total = 0
   }
 
@@ -52,13 +50,12 @@ struct EventReader {
     guard key.code(number: number, body).elementsEqual(received[4..<Self.headByteCount]) else {
       throw Violation(reason: "a message wasn't written by Vitrine")
     }
-    guard let event = MessageFormat.decode(WorkerEvent.self, Data(body), by: template) else {
+    guard let event = coder.decode(body) else {
       throw Violation(reason: "a message can't be read")
     }
     received.removeFirst(end)
     total += length
     number += 1
-    template = event.announced ?? template
     return event
   }
 }

@@ -34,6 +34,8 @@ final class WorkerProcess {
   /// trap at once and its backtrace, which names the line, only after reading the debug information, in a process of
   /// its own that a busy machine lets wait.
   private static let backtraceTime = 60.0
+  /// The milliseconds for which an event is waited for before the process's times are looked at.
+  private static let shortWait: Int32 = 5
   /// The seconds that a process may be stopped by a signal.
   static let longestStop = 60.0
   /// The path of the executable.
@@ -65,7 +67,7 @@ final class WorkerProcess {
   ) throws {
     executable = product.path
     let key = MessageKey.make(), task = task.withAbsolutePaths
-    received = EventReader(key: key, template: task.template)
+    received = EventReader(key: key, task: task)
     fetching = task.isRecording ? try FetchProcess(executable: product.path) : nil
     let input = try WorkerPipe(), output = try WorkerPipe(), errors = try WorkerPipe()
     var descriptors = [input.read, output.write, errors.write]
@@ -101,7 +103,7 @@ final class WorkerProcess {
   func give(_ task: WorkerTask) {
     guard let input else { return }
     let task = task.withAbsolutePaths
-    received.begin(template: task.template)
+    received.begin(task)
     written = []
     // Where it is gone, following it finds that.
     try? MessageStream(descriptor: input).send(task)
@@ -148,6 +150,7 @@ final class WorkerProcess {
 
   private func next(within limit: Double, memory: Int) -> Step {
     var time = WakingTime(), held = WakingTime()
+    var hasWaited = false
     while true {
       do throws(EventReader.Violation) {
         if let event = try received.take() { return .event(event) }
@@ -164,6 +167,12 @@ final class WorkerProcess {
       guard isOpen else {
         reap()
         return .end(.died)
+      }
+      if !hasWaited {
+        // The next event mostly comes soon, and to look at the process's times costs more than to take it.
+        hasWaited = true
+        readSome(milliseconds: Self.shortWait)
+        continue
       }
       time.look(queued: QueuedTime.nanoseconds(of: process.number))
       held.look()

@@ -7,26 +7,46 @@ import WidgetKitCore
 /// new option adds to a picture is a property of ``Setting``, ``FrameStyle`` or ``WorldSpec``, read where the
 /// scene is made (`Scene/`).
 package struct FrameRequest: Hashable, Sendable {
-  package var product: String
-  package var kind: String
-  /// Apple's name of a family (`systemSmall`), or a ``Presentation``.
-  package var family: String
   package var phase: Phase
-  package var setting: Setting
   package var style: FrameStyle
-  package var world: WorldSpec
+  private var common: FrameContext
 
   package init(
     product: String, kind: String, family: String, phase: Phase, setting: Setting,
     style: FrameStyle, world: WorldSpec = WorldSpec()
   ) {
-    self.product = product
-    self.kind = kind
-    self.family = family
     self.phase = phase
-    self.setting = setting
     self.style = style
-    self.world = world
+    common = FrameContext(
+      .init(product: product, kind: kind, family: family, setting: setting, world: world))
+  }
+
+  package var product: String {
+    get { common.values.product }
+    set { change { $0.product = newValue } }
+  }
+  package var kind: String {
+    get { common.values.kind }
+    set { change { $0.kind = newValue } }
+  }
+  /// Apple's name of a family (`systemSmall`), or a ``Presentation``.
+  package var family: String {
+    get { common.values.family }
+    set { change { $0.family = newValue } }
+  }
+  package var setting: Setting {
+    get { common.values.setting }
+    set { change { $0.setting = newValue } }
+  }
+  package var world: WorldSpec {
+    get { common.values.world }
+    set { change { $0.world = newValue } }
+  }
+
+  private mutating func change(_ change: (inout FrameContext.Values) -> Void) {
+    var values = common.values
+    change(&values)
+    common = FrameContext(values)
   }
 
   /// The values that differ from the defaults, in the order of the names in a path.

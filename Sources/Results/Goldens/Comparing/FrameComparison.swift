@@ -1,6 +1,8 @@
 import LayoutDiff
 
 /// The result of comparing one frame with its golden.
+///
+/// What isn't usual is kept apart, since a run keeps the comparison of each frame.
 package struct FrameComparison: Hashable, Sendable {
   package var status: FrameStatus
   /// The golden's file was written.
@@ -9,15 +11,67 @@ package struct FrameComparison: Hashable, Sendable {
   package var isTolerated = false
   /// Whether the golden names no checksum of its data, so that it was decoded to know that it is whole.
   package var lacksChecksum = false
-  package var changes: [Change] = []
-  package var pixels: PixelDifference?
-  /// Relative to the report's folder.
-  package var expected: String?
-  package var actual: String?
-  package var golden: String?
-  package var message: String?
+  private var details: Details?
+
+  package var changes: [Change] {
+    get { details?.values.changes ?? [] }
+    set { change { $0.changes = newValue } }
+  }
+  package var pixels: PixelDifference? {
+    get { details?.values.pixels }
+    set { change { $0.pixels = newValue } }
+  }
+  /// The path of a picture, relative to the report's folder.
+  package var expected: String? {
+    get { details?.values.expected }
+    set { change { $0.expected = newValue } }
+  }
+  package var actual: String? {
+    get { details?.values.actual }
+    set { change { $0.actual = newValue } }
+  }
+  package var golden: String? {
+    get { details?.values.golden }
+    set { change { $0.golden = newValue } }
+  }
+  package var message: String? {
+    get { details?.values.message }
+    set { change { $0.message = newValue } }
+  }
   /// The maker of the golden, where it is another.
-  package var otherMaker: Maker?
+  package var otherMaker: Maker? {
+    get { details?.values.otherMaker }
+    set { change { $0.otherMaker = newValue } }
+  }
+
+  /// Whether it has a status and remarks alone.
+  package var isPlain: Bool { details == nil }
+
+  private mutating func change(_ change: (inout Details.Values) -> Void) {
+    var values = details?.values ?? Details.Values()
+    change(&values)
+    details = values == Details.Values() ? nil : Details(values)
+  }
+
+  private final class Details: Hashable, Sendable {
+    struct Values: Hashable, Sendable {
+      var changes: [Change] = []
+      var pixels: PixelDifference?
+      var expected: String?
+      var actual: String?
+      var golden: String?
+      var message: String?
+      var otherMaker: Maker?
+    }
+
+    let values: Values
+
+    init(_ values: Values) { self.values = values }
+
+    static func == (a: Details, b: Details) -> Bool { a === b || a.values == b.values }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(values) }
+  }
 
   package init(_ status: FrameStatus) { self.status = status }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list of objects in a JSON object, found without decoding it: where each element lies.
-struct JSONList {
+package struct JSONList {
   /// The bytes of each element, as ranges of the data's own indices.
   private(set) var elements: [Range<Data.Index>] = []
   /// The object with an empty list in the place of this one.

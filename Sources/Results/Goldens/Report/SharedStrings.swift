@@ -3,6 +3,15 @@ import LayoutDiff
 /// The texts of a report, each kept once: the frames of one cause say the same of the same views.
 struct SharedStrings {
   private var known: Set<String> = []
+  private var variants: Set<[String: String]> = []
+
+  /// Shares the values of a frame's variant, which frames of other widgets and entries have as well.
+  mutating func share(variant: inout [String: String]) {
+    let member = variants.insert(variant).memberAfterInsert
+    if variant.allSatisfy({ member[$0.key]?.utf8.elementsEqual($0.value.utf8) == true }) {
+      variant = member
+    }
+  }
 
   mutating func share(_ text: inout String) {
     // Shorter ones lie in the string itself.
@@ -27,6 +36,7 @@ extension VerifyReport.Entry {
     strings.share(&device)
     strings.share(&phase)
     strings.share(&message)
+    strings.share(variant: &variant)
     // The picture of a frame is the golden that it becomes.
     if let actual, golden?.utf8.elementsEqual(actual.utf8) == true { golden = actual }
     for index in changes.indices { changes[index].share(&strings) }

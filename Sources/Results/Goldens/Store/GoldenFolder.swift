@@ -32,8 +32,9 @@ package struct GoldenFolder: Hashable, Sendable {
 
   /// The names of the frames that have a golden, sorted; empty where the folder isn't there.
   package func ids() -> [String] {
-    files { $0.pathExtension == format.pathExtension }.map {
-      String($0.dropLast(format.pathExtension.utf8.count + 1))
+    let ending = "." + format.pathExtension
+    return files { $0.hasSuffix(ending) && $0.utf8.count > ending.utf8.count }.map {
+      String($0.dropLast(ending.utf8.count))
     }
   }
 
@@ -65,16 +66,19 @@ package struct GoldenFolder: Hashable, Sendable {
   /// The absolute paths of the files in the folder that were being written when a run was killed, or still are.
   package var partFiles: [String] {
     // The name, the writer's number and another: `.snapshot@3x.png.81-0.part`. A person's `.movie.part` is none.
-    files { $0.lastPathComponent.wholeMatch(of: /\..+\.\d+(-\d+)?\.part/) != nil }
+    files { $0.hasSuffix(".part") && $0.wholeMatch(of: /\..+\.\d+(-\d+)?\.part/) != nil }
       .map { "\(path)/\($0)" }
   }
 
-  private func files(_ isWanted: (URL) -> Bool) -> [String] {
-    let root = URL(fileURLWithPath: path, isDirectory: true)
-    guard let files = FileManager.default.enumerator(atPath: root.path) else { return [] }
+  /// The paths of files in the folder and those below it, relative to it, sorted.
+  ///
+  /// - Parameter isWanted: chooses by the name.
+  private func files(_ isWanted: (Substring) -> Bool) -> [String] {
+    guard let files = FileManager.default.enumerator(atPath: path) else { return [] }
     var found: [String] = []
     while let file = files.nextObject() as? String {
-      if isWanted(URL(fileURLWithPath: file, relativeTo: root)) { found.append(file) }
+      let name = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
+      if isWanted(name) { found.append(file) }
     }
     return found.sorted()
   }

@@ -58,10 +58,17 @@ struct GoldenRun {
       batches: chosen, shard: shard, cached: known.count)
   }
 
+  /// All frames that were made, one after the other: a run may have very many.
+  var frames: some Sequence<FrameRecord> { run.results.lazy.flatMap(\.result.frames) }
+
   /// The names of all frames that were made or failed.
   var claimed: Set<String> {
-    Set(
-      run.results.flatMap { $0.result.frames.map(\.id) + $0.result.failures.compactMap(\.frameID) })
+    var names: Set<String> = []
+    for (_, result) in run.results {
+      for frame in result.frames { names.insert(frame.id) }
+      for failure in result.failures { if let id = failure.frameID { names.insert(id) } }
+    }
+    return names
   }
 
   /// Goldens that no frame of this run claims, judged.

@@ -21,7 +21,8 @@ struct RecordResult: Encodable {
   var unclaimed: [String]
 
   init(
-    _ frames: [FrameRecord], _ failures: [Manifest.Failure], unclaimed: [String], goldens: String
+    _ frames: some Sequence<FrameRecord>, _ failures: [Manifest.Failure], unclaimed: [String],
+    goldens: String
   ) {
     self.goldens = FramesResult.absolute(goldens)
     self.frames = frames.compactMap { frame in

@@ -31,9 +31,7 @@ extension VerifyReport {
     pruneCommand = program.command("prune", asked)
     problems = run.run.problems
     notes += run.run.plan.warnings
-    if run.run.results.flatMap(\.result.frames).contains(where: {
-      $0.comparison?.lacksChecksum == true
-    }) {
+    if run.frames.contains(where: { $0.comparison?.lacksChecksum == true }) {
       notes.append(
         "Some goldens were recorded without a checksum of their data, so each of them is decoded to "
           + "know that it is whole. record --mode migrate adds the checksum.")
@@ -41,16 +39,13 @@ extension VerifyReport {
     makers = Self.makers(run)
     take(
       Dictionary(
-        run.run.results.flatMap(\.result.frames).map { ($0.id, $0.diagnostics) },
-        uniquingKeysWith: { first, _ in first }))
+        run.frames.lazy.map { ($0.id, $0.diagnostics) }, uniquingKeysWith: { first, _ in first }))
     take(run.run.notes)
-    tolerated = run.run.results.flatMap(\.result.frames).count {
-      $0.comparison?.isTolerated == true
-    }
+    tolerated = run.frames.reduce(0) { $0 + ($1.comparison?.isTolerated == true ? 1 : 0) }
   }
 
   private static func entries(_ batch: FrameBatch, _ result: BatchResult, _ index: Int) -> [Entry] {
-    let frames = result.frames.sorted { Manifest.order($0, batch) < Manifest.order($1, batch) }
+    let frames = Manifest.sorted(result.frames, batch)
     var numbers = 0
     return frames.map { Entry($0, unit: index) }
       + result.failures.map { failure in
@@ -80,7 +75,7 @@ extension VerifyReport {
   /// The other versions that made goldens, with the number of frames that are the same and changed.
   private static func makers(_ run: GoldenRun) -> [OtherMaker] {
     var counts: [Maker: (same: Int, changed: Int)] = [:]
-    for frame in run.run.results.flatMap(\.result.frames) {
+    for frame in run.frames {
       guard let comparison = frame.comparison, let maker = comparison.otherMaker else { continue }
       if comparison.status == .identical {
         counts[maker, default: (0, 0)].same += 1

@@ -65,7 +65,7 @@ extension RunReport {
   fileprivate func previews(of product: DescribedProduct) -> [FrameRecord] {
     results.filter { $0.batch.product == product.executable.name && $0.batch.isOfPreviews }
       .flatMap { batch, result in
-        result.frames.sorted { Manifest.order($0, batch) < Manifest.order($1, batch) }
+        Manifest.sorted(result.frames, batch)
       }
   }
 }
@@ -80,7 +80,7 @@ extension Gallery.Widget {
     guard !mine.isEmpty || !previews.isEmpty else { return nil }
     var frames: [Gallery.Frame] = []
     for (batch, result) in mine {
-      let sorted = result.frames.sorted { Manifest.order($0, batch) < Manifest.order($1, batch) }
+      let sorted = Manifest.sorted(result.frames, batch)
       let later = Dictionary(grouping: sorted.filter(\.isLater)) { batch.id(ofEntry: $0) }
       frames += sorted.filter { !$0.isLater }.map { record in
         var frame = Gallery.Frame(record)

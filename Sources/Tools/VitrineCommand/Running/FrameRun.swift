@@ -55,10 +55,10 @@ struct FrameRun {
     for line in said.repeats { progress.note(line) }
     progress.finish()
     let made = zip(batches, results).map { (batch: $0, result: $1) }
-    let frames = made.flatMap(\.result.frames).map {
+    let frames = made.lazy.flatMap(\.result.frames).map {
       (request: $0.request, diagnostics: $0.diagnostics)
     }
-    if let note = LockNote.text(frames), !options.isQuiet { progress.note(note) }
+    if !options.isQuiet, let note = LockNote.text(frames) { progress.note(note) }
     return FrameRun(products: described, plan: plan, results: made, problems: problems)
   }
 

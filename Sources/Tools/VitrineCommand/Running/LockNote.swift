@@ -4,7 +4,9 @@ import WidgetHost
 /// The message on widgets of which a locked device hides nothing, once for a run.
 enum LockNote {
   /// - Returns: nil where every widget that is drawn on a locked device hides something then.
-  static func text(_ frames: [(request: FrameRequest, diagnostics: [Diagnostic])]) -> String? {
+  static func text(
+    _ frames: some Sequence<(request: FrameRequest, diagnostics: [Diagnostic])>
+  ) -> String? {
     var order: [String] = []
     var hidesNothing: [String: Bool] = [:]
     for (request, diagnostics) in frames {

@@ -4,29 +4,33 @@ import Foundation
 import Planning
 import WidgetHost
 
-/// The results of a run, with its manifest.
-struct RunReport {
+/// The results of a run, with its manifest, which is made where it is asked for.
+final class RunReport {
   let results: [(batch: FrameBatch, result: BatchResult)]
-  let manifest: Manifest
+  /// The diagnostics of the frames and of the whole run.
+  let diagnostics: DiagnosticSummary
+  let failures: [Manifest.Failure]
+  private(set) lazy var manifest = Manifest(
+    generator: Version.generator, problems: run.problems, notes: run.notes,
+    skipped: run.plan.skipped
+      + results.flatMap(\.result.skipped).map {
+        Manifest.Skipped(what: $0.what, reason: $0.reason)
+      }, results: results)
   /// Seconds.
   let duration: Double
+  private let run: FrameRun
   private let options: RunOptions
 
   init(_ run: FrameRun, since start: Stopwatch, _ options: RunOptions) {
     results = run.results
-    let skipped = run.results.flatMap(\.result.skipped).map {
-      Manifest.Skipped(what: $0.what, reason: $0.reason)
-    }
-    manifest = Manifest(
-      generator: Version.generator, problems: run.problems, notes: run.notes,
-      skipped: run.plan.skipped + skipped, results: run.results)
+    diagnostics = DiagnosticSummary(Manifest.places(run.notes, run.results))
+    failures = run.results.flatMap { $0.result.failures.map(Manifest.Failure.init) }
     duration = start.seconds
+    self.run = run
     self.options = options
   }
 
-  var diagnostics: DiagnosticSummary { DiagnosticSummary(groups: manifest.diagnostics) }
-
-  var frameCount: Int { manifest.frames.count }
+  var frameCount: Int { results.reduce(0) { $0 + $1.result.frames.count { !$0.isLater } } }
   /// The frames as the manifest lists them.
   var frames: [DrawnFrame] {
     manifest.frames.map { DrawnFrame(id: $0.id, digest: $0.digest, files: $0.files) }
@@ -35,10 +39,10 @@ struct RunReport {
   /// there is a warning and the options are strict.
   var exitStatus: ExitStatus {
     let failures = results.flatMap(\.result.failures)
-    if manifest.problems.isEmpty, !failures.isEmpty, failures.allSatisfy({ $0.isUsage == true }) {
+    if run.problems.isEmpty, !failures.isEmpty, failures.allSatisfy({ $0.isUsage == true }) {
       return .usage
     }
-    guard manifest.failures.isEmpty && manifest.problems.isEmpty else { return .frames }
+    guard failures.isEmpty && run.problems.isEmpty else { return .frames }
     return DiagnosticOutput(options).status(of: diagnostics)
   }
 
@@ -53,18 +57,21 @@ struct RunReport {
 
   /// `, 2 failures`; empty where there is none.
   var failureSummary: String {
-    let failed = manifest.failures.count
+    let failed = failures.count
     return failed == 0 ? "" : ", \(failed) failure\(failed == 1 ? "" : "s")"
   }
 
-  /// `timings.json`: the one file that differs between runs.
-  func timings() throws -> [UInt8] {
+  /// Writes `timings.json`, the one file that differs between runs, in the output folder.
+  func writeTimings(in folder: String) throws {
     func rounded(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
-    return try TimingsFile(
-      seconds: rounded(duration),
-      frames: results.flatMap(\.result.frames).filter { !$0.isLater }.map {
-        .init(id: $0.id, draw: rounded($0.drawTime), write: rounded($0.writeTime))
-      }
-    ).encoded()
+    let frames = results.lazy.flatMap { $0.result.frames.lazy.filter { !$0.isLater } }
+    try OutputWriter.write(to: folder + "/timings.json") { sink in
+      try TimingsFile.write(
+        seconds: rounded(duration),
+        frames.map {
+          .init(id: $0.id, draw: rounded($0.drawTime), write: rounded($0.writeTime))
+        }
+      ) { data in try data.withUnsafeBytes { try sink($0) } }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Failures
 import Foundation
+import Goldens
 import WidgetHost
 
 /// `timings.json`, which a run writes to its output folder.
@@ -56,8 +57,18 @@ struct TimingsFile: Codable, Hashable {
   }
 
   func encoded() throws -> [UInt8] {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return Array(try encoder.encode(self)) + [10]
+    var bytes: [UInt8] = []
+    try Self.write(seconds: seconds, frames) { bytes += $0 }
+    return bytes
+  }
+
+  /// Writes a file frame by frame, so that one of many frames needs no memory for all of them.
+  ///
+  /// - Parameter sink: takes the bytes in parts.
+  static func write(
+    seconds: Double, _ frames: some Sequence<Frame>, to sink: (Data) throws -> Void
+  ) throws {
+    try JSONList.write(
+      frames, named: "frames", of: TimingsFile(seconds: seconds, frames: []), to: sink)
   }
 }

@@ -43,10 +43,10 @@ struct WrittenFrames {
     }
     let report = RunReport(run, since: start, options)
     // As where a plan has batches of previews alone, and no preview is of the family.
-    if report.frameCount == 0, report.manifest.failures.isEmpty { throw run.plan.nothingIsMade }
+    if report.frameCount == 0, report.failures.isEmpty { throw run.plan.nothingIsMade }
     let gone = GoneFrames(run, frames)
     try folder.finish(report.manifest, of: owner, isGone: gone.contains)
-    try OutputWriter.write(try report.timings(), to: folder.path + "/timings.json")
+    try report.writeTimings(in: folder.path)
     if !audits { try report.tellDiagnostics() }
     return WrittenFrames(report: report, products: described)
   }

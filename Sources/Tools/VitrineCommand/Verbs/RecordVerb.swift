@@ -36,36 +36,38 @@ struct RecordVerb: CommandVerb {
       task: GoldenStore.task(purpose, request))
     let report = RunReport(run.run, since: start, request.run)
     try report.tellDiagnostics()
-    try OutputWriter.write(try report.timings(), to: out.path + "/timings.json")
+    try report.writeTimings(in: out.path)
+    let claimed = run.claimed
+    OutputWriter.settle(claimed.lazy.map { "\(folder.path)/\($0)" })
     var counts: [FrameStatus: Int] = [:]
-    var lines: [String] = []
+    var lineCount = 0
     var rewritten = 0
-    for frame in run.run.results.flatMap(\.result.frames) {
+    for frame in run.frames {
       guard let comparison = frame.comparison else { continue }
       counts[comparison.status, default: 0] += 1
       if comparison.status == .identical, comparison.isWritten { rewritten += 1 }
-      lines += self.lines(for: comparison, of: frame.id)
+      for line in lines(for: comparison, of: frame.id) {
+        lineCount += 1
+        if lineCount <= Self.linesAtMost { session.output.print(line) }
+      }
     }
-    let claimed = run.claimed
-    OutputWriter.settle(claimed.map { "\(folder.path)/\($0)" })
-    for line in lines.prefix(Self.linesAtMost) { session.output.print(line) }
-    if lines.count > Self.linesAtMost {
-      session.output.print("… \(lines.count - Self.linesAtMost) lines more")
+    if lineCount > Self.linesAtMost {
+      session.output.print("… \(lineCount - Self.linesAtMost) lines more")
     }
     let removed = try Self.removeOtherFormat(claimed, folder)
     session.output.print(summary(counts, rewritten: rewritten, removed: removed, report))
     let left = run.unclaimed(folder, request.frames)
     session.output.give(
       RecordResult(
-        run.run.results.flatMap(\.result.frames), report.manifest.failures,
-        unclaimed: left.map(\.id), goldens: request.goldens.folder))
+        run.frames, report.failures, unclaimed: left.map(\.id), goldens: request.goldens.folder))
     if !left.isEmpty {
       session.output.print(
         "\(left.count) goldens are claimed by no frame, the first \(left[0].id). "
           + "See which: prune --check.")
     }
-    let unreadable = run.run.results.flatMap(\.result.frames).compactMap(\.comparison)
-      .contains { $0.status == .unreadable && !$0.isWritten }
+    let unreadable = run.frames.contains { frame in
+      frame.comparison.map { $0.status == .unreadable && !$0.isWritten } ?? false
+    }
     return max(
       report.exitStatus, unreadable ? .findings : .success,
       GoldenStore.checkSize(folder, request.goldens))

@@ -55,7 +55,7 @@ struct VerifyVerb: CommandVerb {
       begin: writer.clear)
     let results = RunReport(run.run, since: start, request.run)
     try results.tellDiagnostics()
-    try OutputWriter.write(try results.timings(), to: out.path + "/timings.json")
+    try results.writeTimings(in: out.path)
     // 3. The report.
     var report = VerifyReport(
       run, folder, request, CommandName(invocation: session.invocation), self.request)

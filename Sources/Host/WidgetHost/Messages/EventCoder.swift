@@ -1,0 +1,236 @@
+import DisplayList
+import Foundation
+import Goldens
+
+/// The form of events between a worker and its parent. The two that come with every frame, its announcement and its
+/// record, are short and binary, and the parent keeps once what many frames share; all others are JSON.
+///
+/// Both ends have a coder with the same state, since they code the same events in the same order.
+struct EventCoder {
+  private var batch: FrameBatch?
+  /// The request that JSON is coded by.
+  private(set) var template: FrameRequest?
+  private var announced: (id: String, request: FrameRequest)?
+  private var lists = SharedLists()
+
+  /// - Parameter task: the task whose events come; nil where it isn't known.
+  init(_ task: WorkerTask? = nil) {
+    if case .render(let batch) = task { self.batch = batch }
+    template = task?.template
+  }
+
+  /// The first byte of a short message; JSON begins with a brace.
+  private enum Kind: UInt8 { case drawing = 1, made }
+
+  // MARK: Encoding
+
+  mutating func encode(_ event: WorkerEvent) throws -> Data {
+    switch event {
+    case .drawing(let id, let request):
+      let data = try short(drawing: id, request) ?? MessageFormat.encode(event, by: template)
+      announced = (id, request)
+      template = request
+      return data
+    case .made(let record):
+      return try short(made: record) ?? MessageFormat.encode(event, by: template)
+    default: return try MessageFormat.encode(event, by: template)
+    }
+  }
+
+  /// - Returns: nil where the request isn't one of the batch, or its phase isn't a plain one.
+  private func short(drawing id: String, _ request: FrameRequest) -> Data? {
+    guard let batch, let phase = PlainPhase(request.phase),
+      let style = batch.styles.firstIndex(of: request.style).flatMap(UInt16.init(exactly:)),
+      request == batch.request(request.phase, request.style)
+    else { return nil }
+    var writer = ByteWriter()
+    writer.add(Kind.drawing.rawValue)
+    writer.add(phase.kind)
+    writer.add(phase.index)
+    writer.add(style)
+    writer.add(text: id)
+    return writer.data
+  }
+
+  /// - Returns: nil where the record isn't of the frame that was announced last.
+  private mutating func short(made record: FrameRecord) throws -> Data? {
+    guard let announced, announced.id == record.id, announced.request == record.request else {
+      return nil
+    }
+    var writer = ByteWriter()
+    writer.add(Kind.made.rawValue)
+    for number in record.numbers { writer.add(number.bitPattern) }
+    writer.add(text: record.digest)
+    let known = lists.index(of: record.diagnostics)
+    writer.add(known ?? SharedLists.none)
+    if known == nil {
+      writer.add(data: try MessageFormat.encode(record.diagnostics))
+      lists.add(record.diagnostics)
+    }
+    let verdict = FrameVerdict(record.comparison)
+    writer.add(verdict?.code ?? FrameVerdict.other)
+    let rest = FrameRecord.Rest(record, hasComparison: verdict == nil)
+    if !rest.isEmpty { writer.add(data: try MessageFormat.encode(rest)) }
+    return writer.data
+  }
+
+  // MARK: Decoding
+
+  /// - Returns: nil where the bytes are no event.
+  mutating func decode(_ body: ArraySlice<UInt8>) -> WorkerEvent? {
+    var reader = ByteReader(body)
+    let event: WorkerEvent?
+    switch reader.byte().flatMap(Kind.init) {
+    case .drawing: event = drawing(&reader)
+    case .made: return made(&reader)
+    case nil: event = MessageFormat.decode(WorkerEvent.self, Data(body), by: template)
+    }
+    if case .drawing(let id, let request) = event {
+      announced = (id, request)
+      template = request
+    }
+    return event
+  }
+
+  private func drawing(_ reader: inout ByteReader) -> WorkerEvent? {
+    guard let batch, let kind = reader.byte(), let index = reader.integer(UInt32.self),
+      let phase = PlainPhase(kind: kind, index: index)?.phase,
+      let style = reader.integer(UInt16.self), batch.styles.indices.contains(Int(style)),
+      let id = reader.text(), reader.isAtEnd
+    else { return nil }
+    return .drawing(id: id, batch.request(phase, batch.styles[Int(style)]))
+  }
+
+  private mutating func made(_ reader: inout ByteReader) -> WorkerEvent? {
+    guard let announced, let numbers = reader.doubles(FrameRecord.numberCount),
+      let digest = reader.text(), let diagnostics = diagnostics(&reader),
+      let verdict = reader.byte(),
+      verdict == FrameVerdict.other || FrameVerdict(code: verdict) != nil
+    else { return nil }
+    var rest = FrameRecord.Rest()
+    if !reader.isAtEnd {
+      guard let data = reader.data(), reader.isAtEnd,
+        let decoded = MessageFormat.decode(FrameRecord.Rest.self, data)
+      else { return nil }
+      rest = decoded
+    }
+    var record = FrameRecord(
+      id: announced.id, request: announced.request, numbers: numbers, digest: digest,
+      diagnostics: diagnostics)
+    rest.fill(&record)
+    if let verdict = FrameVerdict(code: verdict) { record.comparison = verdict.comparison }
+    return .made(record)
+  }
+
+  private mutating func diagnostics(_ reader: inout ByteReader) -> [Diagnostic]? {
+    guard let index = reader.integer(UInt16.self) else { return nil }
+    if index != SharedLists.none { return lists[index] }
+    guard let data = reader.data(), let list = MessageFormat.decode([Diagnostic].self, data) else {
+      return nil
+    }
+    lists.add(list)
+    return list
+  }
+}
+
+/// A phase with no name of its own.
+private struct PlainPhase {
+  let kind: UInt8
+  let index: UInt32
+
+  init?(_ phase: Phase) {
+    switch phase {
+    case .placeholder: self.init(kind: 0, index: 0)
+    case .snapshot: self.init(kind: 1, index: 0)
+    case .timeline(let index):
+      guard let index = UInt32(exactly: index) else { return nil }
+      self.init(kind: 2, index: index)
+    default: return nil
+    }
+  }
+
+  init?(kind: UInt8, index: UInt32) {
+    guard kind <= 2 else { return nil }
+    self.kind = kind
+    self.index = index
+  }
+
+  var phase: Phase {
+    switch kind {
+    case 0: .placeholder
+    case 1: .snapshot
+    default: .timeline(Int(index))
+    }
+  }
+}
+
+/// A comparison with nothing but a status and remarks, as most are; nil for no comparison.
+private struct FrameVerdict {
+  /// The code of a comparison with more.
+  static let other: UInt8 = 0xFF
+  private static let statuses = FrameStatus.allCases
+
+  /// 0 for no comparison, else a status from 1 on in the low four bits, and the remarks above them.
+  let code: UInt8
+
+  init?(_ comparison: FrameComparison?) {
+    guard let comparison else {
+      code = 0
+      return
+    }
+    guard comparison.isPlain,
+      let status = Self.statuses.firstIndex(of: comparison.status).flatMap(UInt8.init(exactly:))
+    else { return nil }
+    let remarks = [comparison.isWritten, comparison.isTolerated, comparison.lacksChecksum]
+    code = remarks.enumerated().reduce(status + 1) {
+      $0 | ($1.element ? 16 << $1.offset : 0)
+    }
+  }
+
+  init?(code: UInt8) {
+    guard code == 0 || Self.statuses.indices.contains(Int(code & 15) - 1), code < 128 else {
+      return nil
+    }
+    self.code = code
+  }
+
+  var comparison: FrameComparison? {
+    guard code != 0 else { return nil }
+    var comparison = FrameComparison(Self.statuses[Int(code & 15) - 1])
+    comparison.isWritten = code & 16 != 0
+    comparison.isTolerated = code & 32 != 0
+    comparison.lacksChecksum = code & 64 != 0
+    return comparison
+  }
+}
+
+/// The lists of diagnostics that came so far: most frames have the one of another.
+private struct SharedLists {
+  /// The index of a list that is new.
+  static let none = UInt16.max
+  private static let most = 1000
+  private var indices: [[Diagnostic]: UInt16] = [:]
+  private var lists: [[Diagnostic]] = []
+
+  subscript(index: UInt16) -> [Diagnostic]? {
+    lists.indices.contains(Int(index)) ? lists[Int(index)] : nil
+  }
+
+  func index(of list: [Diagnostic]) -> UInt16? {
+    // Equal strings may be spelled by other scalars.
+    indices[list].flatMap { index in
+      zip(lists[Int(index)], list).allSatisfy(Self.isSpelledAlike) ? index : nil
+    }
+  }
+
+  private static func isSpelledAlike(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+    a.message.utf8.elementsEqual(b.message.utf8) && a.code.utf8.elementsEqual(b.code.utf8)
+      && (a.view ?? "").utf8.elementsEqual((b.view ?? "").utf8)
+  }
+
+  mutating func add(_ list: [Diagnostic]) {
+    guard lists.count < Self.most, indices[list] == nil else { return }
+    indices[list] = UInt16(clamping: lists.count)
+    lists.append(list)
+  }
+}

@@ -1,0 +1,19 @@
+/// The part of a request that all frames of a batch have in common, kept once for them: a run of many frames keeps the
+/// request of each.
+final class FrameContext: Hashable, Sendable {
+  struct Values: Hashable, Sendable {
+    var product: String
+    var kind: String
+    var family: String
+    var setting: Setting
+    var world: WorldSpec
+  }
+
+  let values: Values
+
+  init(_ values: Values) { self.values = values }
+
+  static func == (a: FrameContext, b: FrameContext) -> Bool { a === b || a.values == b.values }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(values) }
+}
