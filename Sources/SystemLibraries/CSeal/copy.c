@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include "order.h"
@@ -43,6 +44,13 @@ static int send_order(int socket, int file, int control, const struct seal_plan 
   return count < 0 ? errno : 0;
 }
 
+/// The longest that a copy may take to start. Its process may not be ready yet: constructors of the program run first.
+static const struct timeval longest_start = {.tv_sec = 30};
+
+static void limit_waiting(int socket, struct timeval limit) {
+  setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
+}
+
 /// Waits for the copy's message that it is behind its layers, or for its error.
 static void await_start(struct seal_copy *copy) {
   union {
@@ -54,9 +62,12 @@ static void await_start(struct seal_copy *copy) {
   struct msghdr message = {
     .msg_iov = &part, .msg_iovlen = 1, .msg_control = ancillary.bytes, .msg_controllen = sizeof ancillary.bytes};
   ssize_t count;
+  limit_waiting(copy->control, longest_start);
   while ((count = recvmsg(copy->control, &message, MSG_CMSG_CLOEXEC)) < 0 && errno == EINTR) {}
+  const int problem = errno;
+  limit_waiting(copy->control, (struct timeval){0});
   const struct cmsghdr *head = CMSG_FIRSTHDR(&message);
-  copy->error = count == sizeof error ? error : count < 0 ? errno : ECHILD;
+  copy->error = count == sizeof error ? error : count < 0 ? problem : ECHILD;
   if (copy->error) return;
   if (!head || head->cmsg_type != SCM_CREDENTIALS) {
     copy->error = ECHILD;

@@ -24,9 +24,37 @@ package struct PlanRequest: Sendable {
   package init() {}
 
   /// Asks each product which widgets it has, in the world of the first setting.
-  package func describe(_ products: [ProductExecutable]) throws -> [DescribedProduct] {
-    try Products.describe(
-      products, in: dimensions.settings.first ?? Setting(), within: providerTimeout + 2,
-      allowsNone: drawsPreviews)
+  ///
+  /// - Parameters:
+  ///   - output: the files of the frames that are then made; nil where none are.
+  ///   - jobs: the number of processes that make them at a time.
+  package func describe(
+    _ products: [ProductExecutable], forMaking output: OutputSpec? = nil, jobs: Int = 1
+  ) throws -> [DescribedProduct] {
+    do {
+      return try described(products, output, jobs)
+    } catch {
+      output?.removeEmptyFolders()
+      throw error
+    }
+  }
+
+  private func described(
+    _ products: [ProductExecutable], _ output: OutputSpec?, _ jobs: Int
+  ) throws -> [DescribedProduct] {
+    let setting = dimensions.settings.first ?? Setting()
+    return try Products.describe(
+      products, in: setting, within: providerTimeout + 2, allowsNone: drawsPreviews
+    ) { product in
+      output.flatMap { output in
+        ReadyProcess(
+          product, describing: setting,
+          thenMaking: FrameBatch(
+            product: product.name, kind: "", family: "", setting: setting, styles: [], phases: [],
+            output: output, providerTimeout: providerTimeout, frameTimeout: frameTimeout,
+            memoryLimit: memoryLimit, world: world),
+          copies: jobs)
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ import Synchronization
 /// than a copy. Of the product's code only constructors have run in it.
 ///
 /// It ends with the thread that made it.
-final class ReadyProcess: Sendable {
+package final class ReadyProcess: Sendable {
   /// The layers without which copies aren't kept apart.
   private static let needed: SealLayer = [.landlock, .seccomp, .processes, .mounts]
   /// The number of tasks from which on a start pays for itself.
@@ -19,6 +19,10 @@ final class ReadyProcess: Sendable {
 
   private let executable: String
   private let home: HomeFolder
+  /// The files that a copy can be given at most.
+  private let files: SealedFiles
+  /// The memory that a copy can be given at most, in megabytes.
+  private let megabytes: Int
   private let socket: Int32
   let process: pid_t
   private let count = Mutex(0)
@@ -26,10 +30,14 @@ final class ReadyProcess: Sendable {
   /// - Parameters:
   ///   - tasks: the tasks whose workers will be copies of it.
   ///   - copies: the number of copies that may run at a time.
+  ///   - least: the number of tasks from which on a start pays for itself.
   /// - Returns: nil where there are few tasks, the machine lacks a layer that copies need, or the program can't be
   ///   started: then workers are started each for itself, which reports why.
-  init?(_ product: ProductExecutable, _ tasks: [WorkerTask], copies: Int) {
-    guard tasks.count >= Self.leastTasks, !tasks.contains(where: \.isRecording),
+  init?(
+    _ product: ProductExecutable, _ tasks: [WorkerTask], copies: Int,
+    least: Int = ReadyProcess.leastTasks
+  ) {
+    guard tasks.count >= least, !tasks.contains(where: \.isRecording),
       let home = try? HomeFolder(), let nothing = try? FileHandle(forUpdating: Self.nothing)
     else { return nil }
     var ends: [Int32] = [0, 0]
@@ -38,6 +46,7 @@ final class ReadyProcess: Sendable {
     for task in tasks {
       files.add(SealedFiles.worker(of: product.path, home: home.home, task: task))
     }
+    let megabytes = tasks.map(\.memoryLimit).max() ?? 0
     FixedAddresses.begin()
     defer { FixedAddresses.end() }
     let started = Seal.start(
@@ -46,13 +55,36 @@ final class ReadyProcess: Sendable {
         environment: HomeFolder.environment(
           home: home.home, timeZone: "UTC", backtrace: CrashSymbolizer.backtrace),
         descriptors: [ends[1], nothing.fileDescriptor, nothing.fileDescriptor], files: files,
-        home: home.home, megabytes: tasks.map(\.memoryLimit).max() ?? 0, copies: copies))
+        home: home.home, megabytes: megabytes, copies: copies))
     close(ends[1])
     executable = product.path
     self.home = home
+    self.files = files
+    self.megabytes = megabytes
     socket = ends[0]
     process = started.process
     guard process > 0, started.layers.isSuperset(of: Self.needed) else { return nil }
+  }
+
+  /// A process whose copies describe the product and make its frames.
+  ///
+  /// - Parameters:
+  ///   - batch: what the batches to come have in common: their world, output and memory.
+  ///   - copies: the number of copies that may run at a time.
+  package convenience init?(
+    _ product: ProductExecutable, describing setting: Setting, thenMaking batch: FrameBatch,
+    copies: Int
+  ) {
+    self.init(
+      product, [.describe(setting), WorkerTask.render(batch).withAbsolutePaths], copies: copies,
+      least: 2)
+  }
+
+  /// Whether a worker of the task can be a copy of it: it needs no file and no memory that this process hasn't.
+  func covers(_ task: WorkerTask) -> Bool {
+    !task.isRecording && task.memoryLimit <= megabytes
+      && files.cover(
+        SealedFiles.worker(of: executable, home: home.home, task: task.withAbsolutePaths))
   }
 
   private static let nothing = URL(fileURLWithPath: "/dev/null")

@@ -20,14 +20,17 @@ package struct WorkerPool: Sendable {
 
   /// The widgets of a product and its App Shortcuts. A preview that ends the process is left out: drawing it
   /// reports why.
+  ///
+  /// - Parameter ready: a process of the product to copy; nil for a start of its own.
   /// - Throws: a `Failure`, where its process ends before it has described them.
   package static func description(
-    of product: ProductExecutable, in setting: Setting, within limit: Double
+    of product: ProductExecutable, in setting: Setting, within limit: Double,
+    copying ready: ReadyProcess? = nil
   ) throws -> (widgets: [WidgetSummary], shortcuts: ShortcutsSummary) {
     var skipped: Set<String> = []
     while true {
       let worker = try WorkerProcess(
-        product, .describe(setting, skipping: skipped), timeZone: setting.timeZone)
+        product, .describe(setting, skipping: skipped), timeZone: setting.timeZone, copying: ready)
       var shortcuts = ShortcutsSummary()
       var widgets: [WidgetSummary]?
       var preview: String?
@@ -79,14 +82,17 @@ package struct WorkerPool: Sendable {
   // MARK: Work
 
   /// - Parameters:
+  ///   - known: processes to copy that there are already.
   ///   - onFrame: called for each frame made, on any thread.
   ///   - onBatch: called for each batch done, on any thread.
   /// - Returns: a result for each batch, in their order.
   package func render(
-    _ batches: [(ProductExecutable, FrameBatch)], onFrame: @escaping @Sendable () -> Void = {},
+    _ batches: [(ProductExecutable, FrameBatch)],
+    copying known: [ProductExecutable: ReadyProcess] = [:],
+    onFrame: @escaping @Sendable () -> Void = {},
     onBatch: @escaping @Sendable (Int, BatchResult) -> Void = { _, _ in }
   ) -> [BatchResult] {
-    let ready = readyProcesses(for: batches)
+    let ready = readyProcesses(for: batches, known)
     // They end with this thread, which waits here.
     defer { withExtendedLifetime(ready) {} }
     return distribute(batches, BatchResult()) { index, product, batch in
@@ -104,11 +110,14 @@ package struct WorkerPool: Sendable {
   }
 
   private func readyProcesses(
-    for batches: [(ProductExecutable, FrameBatch)]
+    for batches: [(ProductExecutable, FrameBatch)], _ known: [ProductExecutable: ReadyProcess]
   ) -> [ProductExecutable: ReadyProcess] {
     guard leftOut.isEmpty else { return [:] }
     return Dictionary(grouping: batches) { $0.0 }.compactMapValues { batches in
-      ReadyProcess(batches[0].0, batches.map { .render($0.1) }, copies: jobs)
+      if let ready = known[batches[0].0], batches.allSatisfy({ ready.covers(.render($0.1)) }) {
+        return ready
+      }
+      return ReadyProcess(batches[0].0, batches.map { .render($0.1) }, copies: jobs)
     }
   }
 

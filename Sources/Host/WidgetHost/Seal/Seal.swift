@@ -94,7 +94,9 @@ package enum Seal {
     state.withLock { state in
       let layers = state.wanted.subtracting(state.refused).subtracting(process.leftOut)
       let outcome = process.withPlan(layers) { seal_start(&$0) }
-      if outcome.refused != 0 { state.note(outcome) }
+      // One that has all layers tells that none is refused: a process to find that out needn't be started.
+      let hasAll = outcome.process > 0 && SealLayer(rawValue: outcome.layers) == state.wanted
+      if outcome.refused != 0 || hasAll { state.note(outcome) }
       return (outcome.process, SealLayer(rawValue: outcome.layers), outcome.error)
     }
   }

@@ -30,6 +30,11 @@ struct SealedFiles {
     access.merge(others.access) { $0.union($1) }
   }
 
+  /// Whether others let nothing through that these don't.
+  func cover(_ others: SealedFiles) -> Bool {
+    others.access.allSatisfy { access[$0.key]?.isSuperset(of: $0.value) == true }
+  }
+
   mutating func allow(_ access: Access, _ paths: String?...) {
     for path in paths {
       guard let path else { continue }
@@ -161,21 +166,9 @@ struct SealedFiles {
 
   /// Folders that are written to are made first, since a rule is about what is there.
   private mutating func allow(_ output: OutputSpec, hasTimeline: Bool) {
-    var written: [String] = []
-    if !output.formats.isEmpty || output.explanation != nil {
-      written.append(output.folder + "/frames")
-    }
-    if hasTimeline { written.append(output.folder + "/timeline") }
-    if let goldens = output.goldens {
-      switch goldens.purpose {
-      case .verify:
-        allow([.list, .read], goldens.folder)
-        written.append(goldens.report)
-      case .migrate: written += [goldens.folder, goldens.report]
-      case .record, .recordMissing: written.append(goldens.folder)
-      }
-    }
-    for folder in written {
+    if output.goldens?.purpose == .verify { allow([.list, .read], output.goldens?.folder) }
+    let timeline = hasTimeline ? [output.folder + "/timeline"] : []
+    for folder in output.writtenFolders + timeline {
       try? OutputWriter.makeFolder(folder)
       allow([.list, .read, .write], folder)
     }

@@ -5,4 +5,6 @@ package struct DescribedProduct: Sendable {
   package let executable: ProductExecutable
   package let widgets: [WidgetSummary]
   package var shortcuts = ShortcutsSummary()
+  /// The process whose copy described it, for those that make its frames; nil where there is none.
+  package var ready: ReadyProcess?
 }

@@ -45,19 +45,22 @@ package enum Products {
   /// - Parameters:
   ///   - timeout: the time that each has, in seconds.
   ///   - allowsNone: whether one may have previews alone.
+  ///   - start: starts a process for copies that describe the product and make its frames.
   static func describe(
     _ products: [ProductExecutable], in setting: Setting, within timeout: Double,
-    allowsNone: Bool = false
+    allowsNone: Bool = false, start: (ProductExecutable) -> ReadyProcess? = { _ in nil }
   ) throws -> [DescribedProduct] {
     try products.map { product in
+      let ready = start(product)
       let (widgets, shortcuts) = try WorkerPool.description(
-        of: product, in: setting, within: timeout)
+        of: product, in: setting, within: timeout, copying: ready)
       guard allowsNone || !widgets.isEmpty else {
         throw Failure(
           "\(product.name) has no widgets.",
           remedy: "Where it has previews, --phase preview draws them.")
       }
-      return DescribedProduct(executable: product, widgets: widgets, shortcuts: shortcuts)
+      return DescribedProduct(
+        executable: product, widgets: widgets, shortcuts: shortcuts, ready: ready)
     }
   }
 }

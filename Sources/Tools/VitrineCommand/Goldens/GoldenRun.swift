@@ -20,9 +20,7 @@ struct GoldenRun {
     _ described: [DescribedProduct], _ request: GoldenRequest, task: GoldenTask?,
     cache: FrameCache? = nil, begin: () throws -> Void = {}
   ) throws -> GoldenRun {
-    let output = OutputSpec(
-      folder: URL(fileURLWithPath: request.run.out).path, formats: [],
-      includesProduct: described.count > 1, goldens: task)
+    let output = output(of: described.count, request, task)
     let times = try request.goldens.timings.map(Sharding.times(in:)) ?? [:]
     var shard = request.goldens.shard
     var chosen: [Int] = []
@@ -56,6 +54,22 @@ struct GoldenRun {
       run: FrameRun(
         products: run.products, plan: run.plan, results: results, problems: run.problems),
       batches: chosen, shard: shard, cached: known.count)
+  }
+
+  /// Asks each product which widgets it has, before frames are made to be compared.
+  static func describe(
+    _ products: [ProductExecutable], _ request: GoldenRequest, task: GoldenTask
+  ) throws -> [DescribedProduct] {
+    try request.frames.plan.describe(
+      products, forMaking: output(of: products.count, request, task), jobs: request.run.jobs)
+  }
+
+  private static func output(
+    of products: Int, _ request: GoldenRequest, _ task: GoldenTask?
+  ) -> OutputSpec {
+    OutputSpec(
+      folder: URL(fileURLWithPath: request.run.out).path, formats: [],
+      includesProduct: products > 1, goldens: task)
   }
 
   /// All frames that were made, one after the other: a run may have very many.

@@ -21,8 +21,15 @@ struct FrameRun {
     output: OutputSpec,
     choose: (Plan) throws -> [(product: ProductExecutable, batch: FrameBatch)] = { $0.batches }
   ) throws -> FrameRun {
-    let plan = try Plan(described, request, output: output)
-    let chosen = try choose(plan)
+    let plan: Plan
+    let chosen: [(product: ProductExecutable, batch: FrameBatch)]
+    do {
+      plan = try Plan(described, request, output: output)
+      chosen = try choose(plan)
+    } catch {
+      output.removeEmptyFolders()
+      throw error
+    }
     let batches = chosen.map(\.batch)
     let progress = Progress(total: batches.count, options)
     let problems = InstallationCheck.problems(thorough: false)
@@ -34,7 +41,11 @@ struct FrameRun {
     if let warning = Seal.takeWarning() { progress.note("warning: \(warning)") }
     let said = RepeatedMessages()
     let results = WorkerPool(jobs: options.jobs).render(
-      chosen.map { ($0.product, $0.batch) }, onFrame: { progress.frame() },
+      chosen.map { ($0.product, $0.batch) },
+      copying: Dictionary(
+        described.compactMap { product in product.ready.map { (product.executable, $0) } },
+        uniquingKeysWith: { first, _ in first }),
+      onFrame: { progress.frame() },
       onBatch: { index, result in
         let batch = batches[index]
         progress.unit(

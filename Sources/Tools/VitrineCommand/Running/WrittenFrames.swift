@@ -25,10 +25,10 @@ struct WrittenFrames {
   ) throws -> WrittenFrames {
     let start = Stopwatch()
     let folder = try OutputFolder(options.out)
-    let described = try frames.plan.describe(products)
     let output = OutputSpec(
       folder: folder.path, formats: formats, includesProduct: products.count > 1,
       hasSelectableSVGText: hasSelectableSVGText, moments: moments, explanation: explanation)
+    let described = try frames.plan.describe(products, forMaking: output, jobs: options.jobs)
     let run = try FrameRun.make(described, frames.plan, options, output: output) { plan in
       var families: Set<[String]> = []
       let number = plan.batches.reduce(0) { $0 + $1.batch.styles.count * $1.batch.phases.count }

@@ -31,9 +31,9 @@ struct RecordVerb: CommandVerb {
     let out = try OutputFolder(request.run.out)
     let folder = try GoldenStore.writable(request.goldens)
     OutputWriter.sweep(folder.partFiles)
+    let task = GoldenStore.task(purpose, request)
     let run = try GoldenRun.make(
-      try request.frames.plan.describe(products), request,
-      task: GoldenStore.task(purpose, request))
+      try GoldenRun.describe(products, request, task: task), request, task: task)
     let report = RunReport(run.run, since: start, request.run)
     try report.tellDiagnostics()
     try report.writeTimings(in: out.path)

@@ -51,7 +51,7 @@ struct VerifyVerb: CommandVerb {
       try FrameCache($0, products, request.frames.plan)
     }
     let run = try GoldenRun.make(
-      try request.frames.plan.describe(products), request, task: task, cache: cache,
+      try GoldenRun.describe(products, request, task: task), request, task: task, cache: cache,
       begin: writer.clear)
     let results = RunReport(run.run, since: start, request.run)
     try results.tellDiagnostics()
