@@ -53,11 +53,11 @@ class Drawing:
         return self.each(lambda c: outline.mapped(c, scale, dx, dy))
 
     def in_proportion(self, proportion):
-        """Stretched until its width by its height is as wanted, about the middle of the grid, its area kept."""
+        """Stretched towards the wanted width by its height, about the middle of the grid, its area kept."""
         if not proportion:
             return self
         left, top, right, bottom = self.bounds()
-        s = (proportion * (bottom - top) / (right - left)) ** 0.5
+        s = min(max((proportion * (bottom - top) / (right - left)) ** 0.5, 0.75), 1.33)
         dx, dy = CENTRE * (1 - s), CENTRE * (1 - 1 / s)
         return self.each(lambda c: outline.stretched(c, s, 1 / s, dx, dy))
 
