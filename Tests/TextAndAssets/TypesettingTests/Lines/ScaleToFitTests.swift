@@ -60,28 +60,27 @@ import Typesetting
     #expect(size(50, .infinity) == CGSize(width: 50, height: 48))
     #expect(size(.infinity, 50) == CGSize(width: 50, height: 48))
     #expect(size(50, 50, minimum: 0.5) == CGSize(width: 313, height: 299))
-    #expect(size(600, 600) == CGSize(width: 596, height: 570))
+    #expect(size(600, 600) == CGSize(width: 596, height: 569))
   }
 
   /// The sizes in pictures of meshtastic/Meshtastic-Apple @9f0d810 (CircleText of 80 and of 45 points), of capitals 109.92, 67.2
   /// and 24.3 pixels high at @3x: SF's are 1443/2048 of the size.
   @Test(arguments: [("N1", CGFloat(72), CGFloat(52)), ("AB", 40.5, 31.75), ("WWWW", 72, 11.5)])
-  func theFactorIsFoundByHalving(_ text: String, _ side: CGFloat, _ size: CGFloat) throws {
+  func theFactorIsFoundByHalving(_ text: String, _ side: CGFloat, _ size: CGFloat) {
     let layout = set(text, size: 1300, width: side, height: side) { $0.minimumScaleFactor = 0.001 }
     #expect(layout.lines.count == 1)
-    #expect(try layout.lines.element(0).runs.element(0).size == size)
     #expect(layout.scale == size / 1300)
   }
 
   /// home-assistant/iOS @d722d78 (ha-island-trailing-criticaltext): the figure 1 is 23.25 pixels high at @3x.
-  @Test func aSmallerSizeIsAWholeNumberOfQuarters() throws {
+  @Test func aSmallerSizeIsAWholeNumberOfQuarters() {
     let layout = set("03:20:13", size: 13, width: 50) {
       $0.lineLimit = 1
       $0.minimumScaleFactor = 0.6
     } font: {
-      $0.weight = .semibold
+      $0.weight = 600
     }
-    #expect(try layout.lines.element(0).runs.element(0).size == 11)
+    #expect(layout.scale == 11.0 / 13)
   }
 
   /// Advances in public pictures of iOS widgets: eight texts of 17 points, 31.0 from each to the next with 8 between
