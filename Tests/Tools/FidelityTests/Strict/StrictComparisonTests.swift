@@ -63,13 +63,13 @@ private func checks(
     #expect(checks(picture([(plate, 0)]), picture([(moved, 0)])).isEmpty)
   }
 
-  /// One shade moves the end of what fades away by five columns, which are otherwise the same.
-  @Test(arguments: [(UInt32(1), true), (6, false)])
+  /// Two shades move the end of what fades away by two columns, which are otherwise the same; six are seen.
+  @Test(arguments: [(UInt32(2), true), (6, false)])
   func theEndOfWhatFadesIsWhereThePicturesDiffer(_ shade: UInt32, _ isSame: Bool) {
     func fading(_ shade: UInt32) -> Pixels {
       picture(
-        (0..<40).map { column in
-          let level = UInt32(min(column * 6 + Int(shade), 255))
+        (0..<50).map { column in
+          let level = 190 + UInt32(column) + shade
           return (
             CGRect(x: 4 + CGFloat(column), y: 4, width: 1, height: 30),
             level << 16 | level << 8 | level
