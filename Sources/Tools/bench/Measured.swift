@@ -3,6 +3,9 @@ import Foundation
 import Rendering
 import SwiftUI
 
+/// The steps of a frame. `free` is the release of the tree, the list and the bitmap.
+enum Step: Int, CaseIterable { case tree, layout, list, raster, encode, free }
+
 /// One design at one scale, rendered warm: what each part of a frame costs.
 @MainActor
 final class Frame {
@@ -35,10 +38,10 @@ final class Frame {
     let list = self.list()
     let bitmap = Self.rasterizer.render(list, scale: scale)
     bytes = Self.encoder.encode(bitmap).count
-    sampleStages(milliseconds)
+    sampleSteps(milliseconds)
     record("digest", milliseconds) { _ = list.digest }
-    record("raster", milliseconds) { _ = Self.rasterizer.render(list, scale: scale) }
-    record("encode", milliseconds) { _ = Self.encoder.encode(bitmap).count }
+    // The raster alone, of a list and into memory that the processor's caches still hold, as R is measured.
+    record("raster alone", milliseconds) { _ = Self.rasterizer.render(list, scale: scale) }
     // The library's quickest level: what our own encoder has to beat to be kept.
     record("libdeflate", milliseconds) { _ = Self.encoder.encode(bitmap, level: 1).count }
     let golden = Self.encoder.encode(bitmap, level: 7)
@@ -52,20 +55,36 @@ final class Frame {
 
   private func list() -> DisplayList { make(Self.renderer, environment) { _ in } }
 
-  private func sampleStages(_ milliseconds: Double) {
-    var sums = [Double](repeating: 0, count: RenderStage.allCases.count)
+  /// The steps of whole frames, one after the other as in use: each finds the caches as the step before left them.
+  private func sampleSteps(_ milliseconds: Double) {
+    var sums = [Double](repeating: 0, count: Step.allCases.count)
     var count = 0.0
     while sums.reduce(0, +) < milliseconds {
       var last = cpuMilliseconds()
-      _ = make(Self.renderer, environment) { stage in
+      func reached(_ step: Step) {
         let now = cpuMilliseconds()
-        sums[stage.rawValue] += now - last
+        sums[step.rawValue] += now - last
         last = now
       }
+      do {
+        let list = make(Self.renderer, environment) { stage in
+          switch stage {
+          case .tree: reached(.tree)
+          case .layout: reached(.layout)
+          case .list: reached(.list)
+          }
+        }
+        reached(.free)
+        let bitmap = Self.rasterizer.render(list, scale: scale)
+        reached(.raster)
+        _ = Self.encoder.encode(bitmap).count
+        reached(.encode)
+      }
+      reached(.free)
       count += 1
     }
-    for stage in RenderStage.allCases {
-      samples["\(stage)", default: []].append(sums[stage.rawValue] / count)
+    for step in Step.allCases {
+      samples["\(step)", default: []].append(sums[step.rawValue] / count)
     }
   }
 
@@ -91,6 +110,13 @@ final class Frame {
   }
 
   func value(_ part: String) -> Double { median(samples[part] ?? []) }
+
+  /// The difference between the largest and the smallest sample, per cent of the median.
+  func spread(_ part: String) -> Double {
+    let all = samples[part] ?? []
+    guard let least = all.min(), let most = all.max() else { return .nan }
+    return (most - least) / median(all) * 100
+  }
 
   /// Writes the picture, to be looked at.
   func write(to folder: URL) throws {

@@ -2,8 +2,8 @@ import Foundation
 import Rendering
 import SwiftUI
 
-// `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run. `Timing` has
-// the clock, `Designs` the views that are timed, `Growth` those whose size is chosen and the plot of their times,
+// `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run; with
+// `--json FILE` also as JSON. `Timing` has the clock, `Designs` the views that are timed, `Growth` those whose size is chosen and the plot of their times,
 // `Stores` fetches of few of many rows, for `--stores ROWS`, and
 // `Checks` random pictures and rows, for `--check-pictures COUNT` and `--check-rows COUNT`.
 
@@ -103,26 +103,15 @@ MainActor.assumeIsolated {
     }
   }
 
-  func pad(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
+  let table = FrameTable(frames: frames, rounds: rounds, baseline: baselineTimes)
+  table.print()
+  if baseline == nil { print("F and R skipped: the baseline of ../shared/bench isn't here") }
+  if let file = option("--json") {
+    do {
+      try table.json.write(to: URL(fileURLWithPath: file), options: .atomic)
+    } catch {
+      FileHandle.standardError.write(Data("bench: \(file) can't be written: \(error)\n".utf8))
+      exit(2)
+    }
   }
-  func number(_ value: Double) -> String { value.isNaN ? "–" : String(format: "%.3f", value) }
-  let columns = ["tree", "layout", "list", "digest", "raster", "encode", "frame"]
-  print("CPU ms a warm frame, medians of \(rounds) rounds")
-  print(
-    pad("", 12) + columns.map { pad($0, 9) }.joined() + pad("F", 10) + pad("frame/F", 10)
-      + pad("tree+layout/F", 15) + pad("naive", 10) + pad("bytes", 10)
-      + pad("libdeflate", 12) + pad("decode", 9) + pad("by libpng", 12))
-  for frame in frames {
-    let f = median(baselineTimes["floor"]?[frame.name] ?? [])
-    let naive = median(baselineTimes["naive"]?[frame.name] ?? [])
-    print(
-      pad(frame.name, 12) + columns.map { pad(number(frame.value($0)), 9) }.joined()
-        + pad(number(f), 10) + pad(number(frame.value("frame") / f), 10)
-        + pad(number((frame.value("tree") + frame.value("layout")) / f), 15)
-        + pad(number(naive), 10) + pad(String(frame.bytes), 10)
-        + pad(number(frame.value("libdeflate")), 12)
-        + pad(number(frame.value("decode")), 9) + pad(number(frame.value("libpng")), 12))
-  }
-  if baseline == nil { print("F skipped: the baseline of ../shared/bench isn't here") }
 }
