@@ -12,15 +12,18 @@ package struct TextRun: Hashable, Sendable {
   package var kerning: CGFloat
   /// The distance that the baseline is raised, in points.
   package var baselineOffset: CGFloat
-  /// Fills the line's height behind the text.
-  package var background: Paint?
-  package var underline: Paint?
-  package var underlinePattern = LinePattern.solid
-  package var strikethrough: Paint?
-  package var strikethroughPattern = LinePattern.solid
-  /// A picture that is placed in the line like a character, with its box in points. `text` is then
-  /// U+FFFC.
-  package var attachment: Attachment?
+  /// The properties that few runs have: stored apart, since runs are copied more often than these are read. Empty for
+  /// those of a plain run, else one element.
+  private(set) var rare: [Rare] = []
+
+  struct Rare: Hashable, Sendable {
+    var background: Paint?
+    var underline: Paint?
+    var underlinePattern = LinePattern.solid
+    var strikethrough: Paint?
+    var strikethroughPattern = LinePattern.solid
+    var attachment: Attachment?
+  }
 
   /// The dash pattern of a line under or through text.
   package enum LinePattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
@@ -49,8 +52,49 @@ package struct TextRun: Hashable, Sendable {
     self.tracking = tracking
     self.kerning = kerning
     self.baselineOffset = baselineOffset
-    self.underline = underline
-    self.strikethrough = strikethrough
-    self.attachment = attachment
+    if underline != nil || strikethrough != nil || attachment != nil {
+      rare = [Rare(underline: underline, strikethrough: strikethrough, attachment: attachment)]
+    }
+  }
+}
+
+extension TextRun {
+  /// Fills the line's height behind the text.
+  package var background: Paint? {
+    get { rare.first?.background }
+    set { change { $0.background = newValue } }
+  }
+
+  package var underline: Paint? {
+    get { rare.first?.underline }
+    set { change { $0.underline = newValue } }
+  }
+
+  package var underlinePattern: LinePattern {
+    get { rare.first?.underlinePattern ?? .solid }
+    set { change { $0.underlinePattern = newValue } }
+  }
+
+  package var strikethrough: Paint? {
+    get { rare.first?.strikethrough }
+    set { change { $0.strikethrough = newValue } }
+  }
+
+  package var strikethroughPattern: LinePattern {
+    get { rare.first?.strikethroughPattern ?? .solid }
+    set { change { $0.strikethroughPattern = newValue } }
+  }
+
+  /// A picture that is placed in the line like a character, with its box in points. `text` is then
+  /// U+FFFC.
+  package var attachment: Attachment? {
+    get { rare.first?.attachment }
+    set { change { $0.attachment = newValue } }
+  }
+
+  private mutating func change(_ change: (inout Rare) -> Void) {
+    var changed = rare.first ?? Rare()
+    change(&changed)
+    rare = changed == Rare() ? [] : [changed]
   }
 }

@@ -60,16 +60,15 @@ extension [TextRun] {
   fileprivate func matches(_ other: [TextRun], painted: Bool) -> Bool {
     withUnsafeBufferPointer { runs in
       other.withUnsafeBufferPointer { others in
-        guard let own = runs.baseAddress, let their = others.baseAddress, own != their else {
-          return true
-        }
+        if runs.baseAddress == others.baseAddress { return true }
         for i in runs.indices {
           let matches =
             runs[i].tracking == others[i].tracking && runs[i].kerning == others[i].kerning
             && runs[i].baselineOffset == others[i].baselineOffset
             && sameBytes(runs[i].text, others[i].text) && runs[i].font == others[i].font
-            && runs[i].attachment == others[i].attachment
-            && (!painted || (own + i).isPaintedLike(their + i))
+            && (painted
+              ? runs[i].paint == others[i].paint && runs[i].rare == others[i].rare
+              : runs[i].attachment == others[i].attachment)
           if !matches { return false }
         }
         return true
@@ -88,27 +87,5 @@ extension [TextRun] {
       }
     }
     return Int(truncatingIfNeeded: hasher.finish().low)
-  }
-}
-
-extension UnsafePointer<TextRun> {
-  /// Whether the text has a background, an underline or a strikethrough.
-  private var hasLines: Bool {
-    // A comparison with nil would copy each.
-    if case .some = pointee.background { return true }
-    if case .some = pointee.underline { return true }
-    if case .some = pointee.strikethrough { return true }
-    return false
-  }
-
-  /// Whether both runs have the same paints. By pointer, since a method of the run would be called on a copy.
-  fileprivate func isPaintedLike(_ other: Self) -> Bool {
-    guard pointee.paint == other.pointee.paint, hasLines == other.hasLines else { return false }
-    return !hasLines
-      || pointee.background == other.pointee.background
-        && pointee.underline == other.pointee.underline
-        && pointee.underlinePattern == other.pointee.underlinePattern
-        && pointee.strikethrough == other.pointee.strikethrough
-        && pointee.strikethroughPattern == other.pointee.strikethroughPattern
   }
 }

@@ -6,6 +6,7 @@ import Synchronization
 enum FontLocations {
   private static let chosen = Mutex<URL?>(nil)
   private static let brought = Mutex<[URL]>([])
+  private static let count = Atomic(0)
   private static let product = Mutex<(@Sendable () -> [URL])?>(nil)
 
   /// Those of the product, and then those registered one by one.
@@ -15,11 +16,14 @@ enum FontLocations {
   }
 
   static func register(_ url: URL) {
-    brought.withLock { if !$0.contains(url) { $0.append(url) } }
+    brought.withLock {
+      if !$0.contains(url) { $0.append(url) }
+      count.store($0.count, ordering: .releasing)
+    }
   }
 
-  /// The number of fonts registered one by one.
-  static var registeredCount: Int { brought.withLock { $0.count } }
+  /// The number of fonts registered one by one. Asked for with each layout of each text: it takes no lock.
+  static var registeredCount: Int { count.load(ordering: .acquiring) }
 
   static func use(product files: @escaping @Sendable () -> [URL]) {
     product.withLock { $0 = files }
