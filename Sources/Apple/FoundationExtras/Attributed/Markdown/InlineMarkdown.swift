@@ -36,6 +36,9 @@ package enum InlineMarkdown {
     return spans.filter { !$0.text.isEmpty }
   }
 
+  /// Whether the text is one span without traits, as most are: it has no mark at all.
+  package static func isPlain(_ text: String) -> Bool { !mayHaveMarks(text, true) }
+
   /// Most texts have no mark at all, and needn't be parsed.
   private static func mayHaveMarks(_ text: String, _ keepsLineBreaks: Bool) -> Bool {
     var before: UInt8 = 0

@@ -45,7 +45,7 @@ extension Canvas: View, _PrimitiveView {
   ) {
     var inner = inputs
     inner.descend(into: Symbols.self)
-    inner.environment.fields.stackAxis = nil
+    inner.stackAxis = nil
     inner.environment.collectsTags = true
     nodes.nodes.append(
       CanvasNode(

@@ -26,7 +26,7 @@ package nonisolated struct ComposedView: _PrimitiveView {
   ) {
     var inputs = inputs
     inputs.descend(into: Self.self)
-    inputs.environment.fields.stackAxis = nil
+    inputs.stackAxis = nil
     nodes.nodes.append(ComposedNode(view.kind, inputs, view.size, view.compose))
   }
 }

@@ -17,7 +17,7 @@ nonisolated struct _MaskModifier<Mask: View>: ViewModifier {
     Base._resolve(content, inputs, into: &nodes)
     var inputs = inputs
     inputs.descend(into: Mask.self)
-    inputs.environment.fields.stackAxis = nil
+    inputs.stackAxis = nil
     let alignment = modifier.alignment
     for i in first..<nodes.nodes.count {
       nodes.nodes[i] = MaskNode(

@@ -1,16 +1,21 @@
 import Foundation
 
+@usableFromInline
 nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
-  typealias Body = Never
-  let layer: Layer
-  let alignment: Alignment
-  let isBehind: Bool
+  @usableFromInline typealias Body = Never
+  @usableFromInline let layer: Layer
+  @usableFromInline let alignment: Alignment
+  @usableFromInline let isBehind: Bool
+  @inlinable
   nonisolated init(_ layer: Layer, alignment: Alignment, isBehind: Bool) {
     self.layer = layer
     self.alignment = alignment
     self.isBehind = isBehind
   }
 
+  // Inlined, it finds the type in the table of witnesses and needn't look it up.
+  @inline(__always)
+  @usableFromInline
   @MainActor static func _resolve<Base: View>(
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
@@ -18,7 +23,7 @@ nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     Base._resolve(content, inputs, into: &nodes)
     var inputs = inputs
     inputs.descend(into: Layer.self)
-    inputs.environment.fields.stackAxis = nil
+    inputs.stackAxis = nil
     let alignment = modifier.alignment
     for i in first..<nodes.nodes.count {
       nodes.nodes[i] = LayerNode(
@@ -29,11 +34,13 @@ nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
 }
 
 extension View {
+  @inlinable
   public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_LayerModifier(content(), alignment: alignment, isBehind: true))
   }
+  @inlinable
   public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

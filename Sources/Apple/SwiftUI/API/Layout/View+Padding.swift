@@ -12,6 +12,9 @@ public nonisolated struct _PaddingLayout: _NodeModifier {
     return PaddingNode(node, all.at(edges), isMirrored: inputs.isMirrored)
   }
 
+  @usableFromInline
+  static func all(_ length: CGFloat) -> EdgeInsets { EdgeInsets(.all, length) }
+
   /// `padding()` without a length, on iOS; points. Source: `styles_geometry.json`, `default_padding`.
   static let standard: CGFloat = 16
 }
@@ -19,19 +22,22 @@ public nonisolated struct _PaddingLayout: _NodeModifier {
 // The length comes first and the others are disfavoured: for arithmetic the type checker tries each
 // of equal overloads, and with each all that the padding is applied to. No argument fits two of them.
 extension View {
+  @inlinable
   public nonisolated func padding(_ length: CGFloat) -> some View {
-    modifier(_PaddingLayout(insets: EdgeInsets(.all, length)))
+    modifier(_PaddingLayout(insets: _PaddingLayout.all(length)))
   }
 
   @_disfavoredOverload
+  @inlinable
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// - Parameter length: points; nil for the standard 16.
   @_disfavoredOverload
+  @inlinable
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
-      _PaddingLayout(edges: edges, insets: length.map { EdgeInsets(.all, $0) }))
+      _PaddingLayout(edges: edges, insets: length.map { _PaddingLayout.all($0) }))
   }
 }

@@ -106,7 +106,7 @@ nonisolated struct ListContent<Content: View>: _PrimitiveView {
     inner.environment.listDesign = design
     inner.environment.gathersSections = true
     inner.environment.isListRow = true
-    inner.environment.fields.stackAxis = nil
+    inner.stackAxis = nil
     if let bar = inputs.environment.barItems, inputs.environment.scrollBackground != .hidden {
       bar.background = design.background.rgba(inputs.environment.colorTraits)
     }

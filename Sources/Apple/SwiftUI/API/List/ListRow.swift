@@ -68,7 +68,7 @@ extension View {
     modifier(
       RowTraitsModifier { inputs in
         var inputs = inputs
-        inputs.environment.fields.stackAxis = nil
+        inputs.stackAxis = nil
         inputs.environment.gathersSections = false
         return RowTraits(background: view.map { inputs.single($0) })
       })

@@ -57,11 +57,11 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
     var inner = inputs
     let items = BarItems()
     inner.environment.barItems = items
-    inner.environment.fields.stackAxis = nil
+    inner.stackAxis = nil
     let content = inner.single(view.content)
     var bar = inputs
     bar.environment.barItems = nil
-    bar.environment.fields.stackAxis = nil
+    bar.stackAxis = nil
     bar.environment.gathersSections = false
     let isLarge = items.title != nil && !items.isInline
     let titleHeight: CGFloat = isLarge ? 96 : 44

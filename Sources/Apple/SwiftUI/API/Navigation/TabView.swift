@@ -44,7 +44,7 @@ nonisolated struct TabItemModifier<V: View>: _NodeModifier {
     guard inputs.environment.collectsTags else { return node }
     var inputs = inputs
     inputs.environment.collectsTags = false
-    inputs.environment.fields.stackAxis = nil
+    inputs.stackAxis = nil
     inputs.environment.labelStyle = AnyLabelStyle(TabLabelStyle())
     inputs.environment.font = .system(size: 10, weight: .medium)
     return TabItemNode(node) { isChosen in
@@ -75,14 +75,14 @@ private nonisolated struct TabPages<Content: View>: _PrimitiveView {
   ) {
     var inner = inputs
     inner.environment.collectsTags = true
-    inner.environment.fields.stackAxis = nil
+    inner.stackAxis = nil
     inner.environment.gathersSections = false
     let pages = inner.nodes(view.content)
     let chosen =
       view.selection.flatMap { tag in pages.firstIndex { $0.selectionTags.contains(tag) } } ?? 0
     let items = pages.enumerated().map { $1.tabItem?($0 == chosen) ?? [] }
     var outer = inputs
-    outer.environment.fields.stackAxis = nil
+    outer.stackAxis = nil
     guard pages.indices.contains(chosen) else { return }
     let hasBar = !inputs.environment.tabsArePages && items.contains { !$0.isEmpty }
     TabLayout._resolve(

@@ -19,7 +19,7 @@ nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vi
     let node = inputs.single(content)
     var inner = inputs
     inner.descend(into: Layer.self)
-    inner.environment.fields.stackAxis = nil
+    inner.stackAxis = nil
     nodes.nodes.append(
       PreferenceLayerNode(
         node, alignment: modifier.alignment, isBehind: modifier.isBehind,

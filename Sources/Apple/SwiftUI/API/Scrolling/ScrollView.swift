@@ -33,7 +33,7 @@ private nonisolated struct ScrolledContent<Content: View>: _PrimitiveView {
     var inner = inputs
     let environment = inputs.environment
     let isRow = view.axes == .horizontal
-    inner.environment.fields.stackAxis = isRow ? .horizontal : .vertical
+    inner.stackAxis = isRow ? .horizontal : .vertical
     let found = inner.nodes(view.content)
     let mirrored = environment.layoutDirection == .rightToLeft
     // Several views are put into a stack along the axis.

@@ -21,7 +21,9 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     public mutating func appendLiteral(_ literal: String) {
-      key += literal.contains("%") ? literal.replacing("%", with: "%%") : literal
+      if literal.isEmpty { return }
+      key +=
+        literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
     }
 
     public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
@@ -120,16 +122,15 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     private static func argument<T: _FormatSpecifiable>(_ value: T) -> FormatArgument {
-      switch value._arg {
-      case let number as Double: .number(number)
-      case let number as CGFloat: .number(Double(number))
-      case let number as Float: .number(Double(number))
-      case let integer as Int64: .integer(integer)
-      case let integer as Int32: .integer(Int64(integer))
-      case let integer as UInt64: .unsigned(integer)
-      case let integer as UInt32: .unsigned(UInt64(integer))
-      default: .string(String(describing: value))
-      }
+      let value = value._arg
+      if let integer = exactly(value, as: Int64.self) { return .integer(integer) }
+      if let number = exactly(value, as: Double.self) { return .number(number) }
+      if let number = exactly(value, as: CGFloat.self) { return .number(Double(number)) }
+      if let number = exactly(value, as: Float.self) { return .number(Double(number)) }
+      if let integer = exactly(value, as: Int32.self) { return .integer(Int64(integer)) }
+      if let integer = exactly(value, as: UInt64.self) { return .unsigned(integer) }
+      if let integer = exactly(value, as: UInt32.self) { return .unsigned(UInt64(integer)) }
+      return .string(String(describing: value))
     }
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension Text {
-  public nonisolated func font(_ font: Font?) -> Text { modified(.font(font)) }
-  public nonisolated func fontWeight(_ weight: Font.Weight?) -> Text {
+  public nonisolated consuming func font(_ font: Font?) -> Text { modified(.font(font)) }
+  public nonisolated consuming func fontWeight(_ weight: Font.Weight?) -> Text {
     modified(.fontChange(.weight(weight)))
   }
   /// - Support: partly; the substitute's widths are near SF's. Compressed letters are wider, which a diagnostic reports.
@@ -24,10 +24,10 @@ extension Text {
   }
   public nonisolated func monospacedDigit() -> Text { modified(.fontChange(.monospacedDigit)) }
 
-  public nonisolated func foregroundColor(_ color: Color?) -> Text {
+  public nonisolated consuming func foregroundColor(_ color: Color?) -> Text {
     modified(.style(TextStyleBox(color)))
   }
-  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+  public nonisolated consuming func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     modified(.style(TextStyleBox(style)))
   }
 

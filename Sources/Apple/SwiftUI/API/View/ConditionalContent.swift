@@ -4,11 +4,14 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
-  let storage: Storage
+  @usableFromInline let storage: Storage
+  @inlinable
   init(storage: Storage) { self.storage = storage }
 }
 
 extension _ConditionalContent: View, _PrimitiveView where TrueContent: View, FalseContent: View {
+  // Inlined, it finds the type in the table of witnesses and needn't look it up.
+  @inline(__always)
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {

@@ -17,6 +17,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
+  // Inlined, it finds the type in the table of witnesses and needn't look it up.
+  @inline(__always)
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
@@ -24,19 +26,34 @@ extension ForEach: View, _PrimitiveView where Content: View {
   }
 
   @MainActor private func resolveEach(_ inputs: _ViewInputs, _ nodes: inout _NodeList) {
-    for element in data {
+    let collectsTags = inputs.environment.collectsTags
+    let (makeID, makeContent) = (id, content)
+    func resolve(_ element: Data.Element) {
       var inputs = inputs
+      let id = makeID(element)
       // lint: allow hash, a node's identity within one process, never drawn
-      inputs.descend(into: id(element).hashValue)
+      inputs.descend(into: id.hashValue)
       let first = nodes.nodes.count
-      Content._resolve(content(element), inputs, into: &nodes)
-      if inputs.environment.collectsTags {
+      Content._resolve(makeContent(element), inputs, into: &nodes)
+      if collectsTags {
         // An element's identity is its tag where it has none.
         for i in first..<nodes.nodes.count where nodes.nodes[i].selectionTags.isEmpty {
-          nodes.nodes[i] = TagNode(nodes.nodes[i], tag: AnyHashable(id(element)))
+          nodes.nodes[i] = TagNode(nodes.nodes[i], tag: AnyHashable(id))
         }
       }
     }
+    // A collection of a type unknown here is asked for each element by its table of witnesses: the two that are met most
+    // are read as what they are.
+    if let numbers = exactly(data, as: Range<Int>.self) {
+      for number in numbers {
+        if let element = exactly(number, as: Data.Element.self) { resolve(element) }
+      }
+      return
+    }
+    let isStored: Void? = data.withContiguousStorageIfAvailable { elements in
+      for i in elements.indices { resolve(elements[i]) }
+    }
+    if isStored == nil { for element in data { resolve(element) } }
   }
 }
 

@@ -1,12 +1,12 @@
 /// Several views in a row, as a builder makes them.
 public nonisolated struct TupleView<T>: _PrimitiveView {
   public var value: T
-  private let resolveEach: @MainActor (_ViewInputs, inout _NodeList) -> Void
+  private let resolveEach: @MainActor (T, _ViewInputs, inout _NodeList) -> Void
 
   nonisolated init<each Content: View>(pack content: repeat each Content)
   where T == (repeat each Content) {
     value = (repeat each content)
-    resolveEach = { inputs, nodes in
+    resolveEach = { (content: (repeat each Content), inputs, nodes) in
       var index = 0
       @MainActor func one<V: View>(_ view: V) {
         var inputs = inputs
@@ -21,7 +21,7 @@ public nonisolated struct TupleView<T>: _PrimitiveView {
   /// Children are found by reflection; the builder's own way doesn't need to.
   public nonisolated init(_ value: T) {
     self.value = value
-    resolveEach = { inputs, nodes in
+    resolveEach = { value, inputs, nodes in
       for (index, child) in Mirror(reflecting: value).children.enumerated() {
         guard let view = child.value as? any View else { continue }
         var inputs = inputs
@@ -34,6 +34,6 @@ public nonisolated struct TupleView<T>: _PrimitiveView {
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    inputs.severally(into: &nodes, view.resolveEach)
+    inputs.severally(into: &nodes) { view.resolveEach(view.value, $0, &$1) }
   }
 }

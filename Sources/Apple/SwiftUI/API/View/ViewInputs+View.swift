@@ -34,9 +34,15 @@ extension _ViewInputs {
   /// The nodes of a view, in its order.
   @MainActor
   func nodes<V: View>(_ view: V) -> [_Node] {
-    guard implicitRoot != nil else { return topNodes(view) }
-    var inputs = self
-    inputs.implicitRoot = nil
-    return inputs.topNodes(view)
+    var list = _NodeList()
+    list.nodes.reserveCapacity(8)
+    if implicitRoot == nil {
+      V._resolve(view, self, into: &list)
+    } else {
+      var inputs = self
+      inputs.implicitRoot = nil
+      V._resolve(view, inputs, into: &list)
+    }
+    return list.nodes
   }
 }

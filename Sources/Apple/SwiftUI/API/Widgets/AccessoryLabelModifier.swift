@@ -21,7 +21,7 @@ public nonisolated struct _AccessoryLabelModifier<Label: View>: ViewModifier {
       inner.environment.font = .system(size: size, weight: .semibold, design: .rounded)
       inner.environment.lineLimit = 1
       inner.environment.minimumScaleFactor = 0.6
-      inner.environment.fields.stackAxis = nil
+      inner.stackAxis = nil
       inner.environment.gaugeStyle = AnyGaugeStyle(AccessoryLinearGaugeStyle())
       inputs.context.accessoryLabel = inner.single(HStack(spacing: 2) { modifier.label })
     }

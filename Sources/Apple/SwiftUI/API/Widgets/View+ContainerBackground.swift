@@ -24,7 +24,7 @@ nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
     inputs.isInContainerBackground = true
     let first = nodes.nodes.count
     var inner = inputs
-    inner.environment.fields.stackAxis = nil
+    inner.stackAxis = nil
     let node = inner.single(modifier.background, alignment: modifier.alignment)
     let background = ContainerBackgroundNode(
       node, alignment: modifier.alignment, isMirrored: inputs.isMirrored)

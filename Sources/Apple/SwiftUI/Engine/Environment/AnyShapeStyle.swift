@@ -6,7 +6,7 @@ public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
 
   public init<S: ShapeStyle>(_ style: S) {
-    self.style = (style as? AnyShapeStyle)?.style ?? style
+    self.style = exactly(style, as: AnyShapeStyle.self)?.style ?? style
   }
 
   public func _ink(_ level: Int, _ environment: EnvironmentValues) -> _Ink {

@@ -3,9 +3,8 @@ import SystemDesigns
 import Typesetting
 
 extension EnvironmentValues {
-  /// The paragraph style of this environment: line breaking, truncation and alignment, with the
-  /// direction, the language, the scale and the rounding of lines.
-  var paragraphStyle: ParagraphStyle {
+  /// Makes what `paragraphStyle` keeps.
+  func makeParagraphStyle() -> ParagraphStyle {
     let reserved = fields.textAttributes.minimumLines
     var style = fields.paragraph
     style.reservesSpace = reserved != nil && reserved == style.lineLimit

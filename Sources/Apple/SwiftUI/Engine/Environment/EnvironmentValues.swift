@@ -19,8 +19,6 @@ public struct EnvironmentValues {
     var redactionReasons: RedactionReasons = []
     var isSensitive = false
     var isEnabled = true
-    /// The major axis of the nearest stack; `Spacer` and `Divider` go by it.
-    var stackAxis: Axis?
     var font: Font?
     /// The font of all texts and symbols, whatever is set on them; nil for theirs.
     var fixedFont: Font?
@@ -54,6 +52,8 @@ public struct EnvironmentValues {
     // An access to either ends before another begins: it isn't checked.
     @exclusivity(unchecked) var fields: Fields
     @exclusivity(unchecked) var values: [ObjectIdentifier: Any]
+    /// What the fields come to for a paragraph; nil where it wasn't asked for since one was written.
+    @exclusivity(unchecked) var paragraph: ParagraphStyle?
     init(_ fields: Fields, _ values: [ObjectIdentifier: Any]) {
       self.fields = fields
       self.values = values
@@ -72,8 +72,21 @@ public struct EnvironmentValues {
     _read { yield storage.fields }
     _modify {
       if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+      storage.paragraph = nil
       yield &storage.fields
     }
+  }
+
+  /// The attributes of texts, without a copy of all fields.
+  var textAttributes: TextAttributes { storage.fields.textAttributes }
+
+  /// The paragraph style of this environment: line breaking, truncation and alignment, with the
+  /// direction, the language, the scale and the rounding of lines. Most texts share their environment, and so this.
+  var paragraphStyle: ParagraphStyle {
+    if let known = storage.paragraph { return known }
+    let style = makeParagraphStyle()
+    storage.paragraph = style
+    return style
   }
 
   /// An object that the environment holds by its type.

@@ -13,36 +13,43 @@ extension Font {
     size: DynamicTypeSize, legibility: LegibilityWeight?, design: SystemDesign = .standard,
     environmentModifiers: [FontModifier] = [], more: [FontModifier] = []
   ) -> FontDescriptor {
-    var state = base(size, design.platform)
-    for modifier in modifiers { state.apply(modifier) }
-    for modifier in environmentModifiers { state.apply(modifier) }
-    for modifier in more { state.apply(modifier) }
+    var (descriptor, emphasized) = base(size, design.platform)
+    if !(modifiers.isEmpty && environmentModifiers.isEmpty && more.isEmpty) {
+      var state = FontState(descriptor, emphasized: emphasized)
+      for modifier in modifiers { state.apply(modifier) }
+      for modifier in environmentModifiers { state.apply(modifier) }
+      for modifier in more { state.apply(modifier) }
+      descriptor = state.descriptor
+    }
     if legibility == .bold {
       // Bold Text in Settings draws regular as semibold and so on up.
-      state.descriptor.weight = min(state.descriptor.weight + 200, 900)
+      descriptor.weight = min(descriptor.weight + 200, 900)
     }
-    state.descriptor.platform = design.text.font
-    return state.descriptor
+    descriptor.platform = design.text.font
+    return descriptor
   }
 
-  private func base(_ size: DynamicTypeSize, _ platform: SystemDesign.Platform) -> FontState {
+  /// The font without changes, and its weight after `bold()`, as OpenType counts weights.
+  @inline(__always)
+  private func base(
+    _ size: DynamicTypeSize, _ platform: SystemDesign.Platform
+  ) -> (FontDescriptor, emphasized: Double) {
     switch source {
     case .style(let style, let design, let weight):
       let (points, pitch, own, emphasized) = style.figures(size, platform)
       let descriptor = FontDescriptor(
         size: points, weight: (weight ?? own).value, design: (design ?? .default).descriptor,
         leading: pitch)
-      return FontState(descriptor, emphasized: emphasized.value)
+      return (descriptor, emphasized.value)
     case .system(let size, let design, let weight):
       let descriptor = FontDescriptor(
         size: size.asTypeSize, weight: (weight ?? .regular).value,
         design: (design ?? .default).descriptor)
-      return FontState(descriptor, emphasized: Weight.bold.value)
+      return (descriptor, Weight.bold.value)
     case .custom(let name, let base, let style):
       var points = base
       if let style { points = (base * style.scale(size)).rounded() }
-      return FontState(
-        FontDescriptor(size: points.asTypeSize, family: name), emphasized: Weight.bold.value)
+      return (FontDescriptor(size: points.asTypeSize, family: name), Weight.bold.value)
     }
   }
 }

@@ -23,6 +23,7 @@ extension CGSize {
 
 extension ProposedViewSize {
   /// The proposal without its NaN lengths: they are unspecified.
+  @inline(__always)
   var withoutNaN: ProposedViewSize {
     if width?.isNaN != true && height?.isNaN != true { return self }
     return ProposedViewSize(

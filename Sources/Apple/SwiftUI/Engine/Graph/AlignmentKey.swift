@@ -2,8 +2,30 @@ import Foundation
 
 /// The key of an alignment guide: its identifier and its axis.
 struct AlignmentKey: Hashable {
+  /// The position of a guide in a view that doesn't set it, where it is a part of the view's length.
+  enum Place { case start, middle, end }
+
   let id: any AlignmentID.Type
   let axis: Axis
+  /// Nil for a guide that has to be asked.
+  let place: Place?
+  /// Whether texts have a guide of their own.
+  private let isOfText: Bool
+
+  init(id: any AlignmentID.Type, axis: Axis) {
+    self.id = id
+    self.axis = axis
+    place =
+      switch ObjectIdentifier(id) {
+      case ObjectIdentifier(LeadingGuide.self), ObjectIdentifier(TopGuide.self): .start
+      case ObjectIdentifier(HorizontalCenterGuide.self), ObjectIdentifier(VerticalCenterGuide.self):
+        .middle
+      case ObjectIdentifier(TrailingGuide.self), ObjectIdentifier(BottomGuide.self): .end
+      default: nil
+      }
+    isOfText = id == FirstBaseline.self || id == LastBaseline.self || id == FirstLineCenter.self
+  }
+
   /// A view that sets a guide itself has been made. Until one is, only texts have guides of their own,
   /// their baselines, and the walk down the tree for the others is saved.
   @exclusivity(unchecked) nonisolated(unsafe) static var guidesAreSet = false
@@ -12,8 +34,7 @@ struct AlignmentKey: Hashable {
   @exclusivity(unchecked) nonisolated(unsafe) static var defaultsAsked = 0
 
   var canBeExplicit: Bool {
-    AlignmentKey.guidesAreSet || id == FirstBaseline.self || id == LastBaseline.self
-      || id == FirstLineCenter.self
+    AlignmentKey.guidesAreSet || isOfText
   }
 
   static func == (a: Self, b: Self) -> Bool { a.id == b.id && a.axis == b.axis }

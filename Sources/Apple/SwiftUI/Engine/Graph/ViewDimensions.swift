@@ -25,11 +25,23 @@ public struct ViewDimensions {
   }
 
   subscript(key: AlignmentKey) -> CGFloat {
+    if let place = Self.place(of: key, in: size) { return place }
     if key.canBeExplicit, let value = node?.explicitAlignment(key, proposal) { return value }
     // A default that asks for itself has no end of its own.
     guard AlignmentKey.defaultsAsked < 100 else { return 0 }
     AlignmentKey.defaultsAsked += 1
     defer { AlignmentKey.defaultsAsked -= 1 }
     return key.id.defaultValue(in: self)
+  }
+
+  /// The position of a guide that no view has set and that is a part of the length; nil for any other.
+  @inline(__always)
+  static func place(of key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    guard let place = key.place, !key.canBeExplicit else { return nil }
+    switch place {
+    case .start: return 0
+    case .middle: return (key.axis == .horizontal ? size.width : size.height) / 2
+    case .end: return key.axis == .horizontal ? size.width : size.height
+    }
   }
 }

@@ -88,8 +88,6 @@ final class TreeRenderer {
   func topNodes(_ environment: EnvironmentValues, content: Content) -> [_Node] {
     let context = ResolveContext(
       typesetter: typesetter, displayDate: Date(timeIntervalSince1970: 0))
-    var environment = environment
-    environment.fields.stackAxis = nil
     return content(_ViewInputs(environment: environment, context: context))
   }
 
@@ -151,7 +149,7 @@ final class TreeRenderer {
     _ content: Content, _ inputs: _ViewInputs, piece: Int? = nil
   ) -> _Node {
     var inputs = inputs
-    inputs.environment.fields.stackAxis = nil
+    inputs.stackAxis = nil
     inputs.implicitRoot = piece == nil ? .column : nil
     let nodes = content(inputs)
     if let piece, nodes.indices.contains(piece) { return nodes[piece] }

@@ -23,7 +23,8 @@ public nonisolated struct Text: Equatable, Sendable {
 
   init(_ storage: Storage) { self.storage = storage }
 
-  func modified(_ modifier: TextModifier) -> Text {
+  /// Takes the text over, so that of a chain of modifiers each adds to the list of the one before it.
+  consuming func modified(_ modifier: TextModifier) -> Text {
     var text = self
     text.modifiers.append(modifier)
     return text

@@ -29,7 +29,7 @@ struct TextResolver {
     self.now = now
   }
 
-  private mutating func append(_ text: Text, _ outer: TextRunStyle) {
+  private mutating func append(_ text: Text, _ outer: consuming TextRunStyle) {
     var style = outer
     if !text.modifiers.isEmpty { style.apply(text.modifiers) }
     switch text.storage {
@@ -103,20 +103,18 @@ struct TextResolver {
   private mutating func append(
     markdown string: String, _ arguments: [FormatArgument], _ style: TextRunStyle
   ) {
+    if InlineMarkdown.isPlain(string) { return append(plain: string, arguments, style) }
     for span in InlineMarkdown.spans(string, language: environment.locale.identifier) {
       var style = style
       style.apply(span, accent: environment.tintStyle)
-      if arguments.isEmpty {
-        append(span.text, style)
-      } else {
-        append(span.text, arguments, style)
-      }
+      append(plain: span.text, arguments, style)
     }
   }
 
   private mutating func append(
-    _ string: String, _ arguments: [FormatArgument], _ style: TextRunStyle
+    plain string: String, _ arguments: [FormatArgument], _ style: TextRunStyle
   ) {
+    if arguments.isEmpty { return append(string, style) }
     var literal = ""
     for scalar in string.unicodeScalars {
       let index = Int(scalar.value) - Int(TextResolver.firstMark)
@@ -174,20 +172,23 @@ struct TextResolver {
 
   private mutating func run(_ string: String, _ style: TextRunStyle) -> TextRun {
     let paint = result.paint(style.foreground, environment)
-    func linePaint(_ line: TextLine?) -> Paint? {
-      line.map { $0.color?._paint(environment, in: .zero) ?? paint }
-    }
     let font = environment.fontDescriptor(style.font, style.allFontChanges)
     if font.family != nil || font.width != 100 { noteLack(of: font) }
     if let letter = Typesetter.oversizedLetter(in: string) { noteMarks(of: letter) }
     var run = TextRun(
-      string, font: font, paint: paint,
-      tracking: style.tracking.orZero, kerning: style.kerning.orZero,
-      baselineOffset: style.baselineOffset, underline: linePaint(style.underline),
-      strikethrough: linePaint(style.strikethrough))
-    if let line = style.underline { run.underlinePattern = line.pattern }
-    if let line = style.strikethrough { run.strikethroughPattern = line.pattern }
-    run.background = style.background?._paint(environment, in: .zero)
+      string, font: font, paint: paint, tracking: style.tracking.orZero,
+      kerning: style.kerning.orZero, baselineOffset: style.baselineOffset)
+    if let line = style.lines.underline {
+      run.underline = line.color?._paint(environment, in: .zero) ?? paint
+      run.underlinePattern = line.pattern
+    }
+    if let line = style.lines.strikethrough {
+      run.strikethrough = line.color?._paint(environment, in: .zero) ?? paint
+      run.strikethroughPattern = line.pattern
+    }
+    if let background = style.background {
+      run.background = background._paint(environment, in: .zero)
+    }
     return run
   }
 }

@@ -12,8 +12,10 @@ extension TextRunStyle {
       foreground = AnyShapeStyle(color)
     }
     if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }
-    if let line = attributes[Scope.StrikethroughStyleAttribute.self] { strikethrough = line.line }
-    if let line = attributes[Scope.UnderlineStyleAttribute.self] { underline = line.line }
+    if let line = attributes[Scope.StrikethroughStyleAttribute.self] {
+      lines.strikethrough = line.line
+    }
+    if let line = attributes[Scope.UnderlineStyleAttribute.self] { lines.underline = line.line }
     if let value = attributes[Scope.KerningAttribute.self] { kerning = value }
     if let value = attributes[Scope.TrackingAttribute.self] { tracking = value }
     if let value = attributes[Scope.BaselineOffsetAttribute.self] { baselineOffset = value }
@@ -30,11 +32,11 @@ extension TextRunStyle {
     }
     if let style = attributes[Scope.UnderlineStyleAttribute.self] {
       let color = attributes[Scope.UnderlineColorAttribute.self].map { Color(uiColor: $0) }
-      underline = Text.LineStyle(nsUnderlineStyle: style, color: color)?.line
+      lines.underline = Text.LineStyle(nsUnderlineStyle: style, color: color)?.line
     }
     if let style = attributes[Scope.StrikethroughStyleAttribute.self] {
       let color = attributes[Scope.StrikethroughColorAttribute.self].map { Color(uiColor: $0) }
-      strikethrough = Text.LineStyle(nsUnderlineStyle: style, color: color)?.line
+      lines.strikethrough = Text.LineStyle(nsUnderlineStyle: style, color: color)?.line
     }
     if let value = attributes[Scope.KernAttribute.self] { kerning = value }
     if let value = attributes[Scope.TrackingAttribute.self] { tracking = value }

@@ -12,8 +12,7 @@ struct TextRunStyle {
   var tracking: CGFloat
   var kerning: CGFloat
   var baselineOffset: CGFloat
-  var underline: TextLine?
-  var strikethrough: TextLine?
+  var lines: TextLines
   /// The colour behind the text.
   var background: Color?
   /// The destination of a link; it gives the text the tint, whatever colour it has of its own.
@@ -23,12 +22,12 @@ struct TextRunStyle {
   var custom: [TextAttributeBox] = []
 
   init(_ environment: EnvironmentValues) {
-    tracking = environment.fields.textAttributes.tracking
-    kerning = environment.fields.textAttributes.kerning
-    baselineOffset = environment.fields.textAttributes.baselineOffset
-    underline = environment.fields.textAttributes.underline
-    strikethrough = environment.fields.textAttributes.strikethrough
-    scale = environment.fields.textAttributes.scale
+    let attributes = environment.textAttributes
+    tracking = attributes.tracking
+    kerning = attributes.kerning
+    baselineOffset = attributes.baselineOffset
+    lines = attributes.lines
+    scale = attributes.scale
   }
 
   /// Changes of the font, the scale's among them.
@@ -51,8 +50,8 @@ struct TextRunStyle {
     case .tracking(let value): tracking = value
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
-    case .underline(let style): underline = style?.line
-    case .strikethrough(let style): strikethrough = style?.line
+    case .underline(let style): lines.underline = style?.line
+    case .strikethrough(let style): lines.strikethrough = style?.line
     case .scale(let scale): self.scale = scale.factor
     case .language: break
     case .custom(let box): custom.insert(box, at: 0)
@@ -68,7 +67,7 @@ struct TextRunStyle {
     if intent.contains(.stronglyEmphasized) { fontChanges.append(.bold(true)) }
     if intent.contains(.emphasized) { fontChanges.append(.italic(true)) }
     if intent.contains(.code) { fontChanges.append(.monospaced(true)) }
-    if intent.contains(.strikethrough) { strikethrough = Text.LineStyle.single.line }
+    if intent.contains(.strikethrough) { lines.strikethrough = Text.LineStyle.single.line }
   }
 
   mutating func apply(link: String, accent: AnyShapeStyle) {

@@ -12,7 +12,7 @@ final class TextStyleBox: Equatable, Sendable {
   }
 
   init<S: ShapeStyle>(_ style: S) {
-    color = style as? Color
+    color = exactly(style, as: Color.self)
     self.style = AnyShapeStyle(style)
   }
 

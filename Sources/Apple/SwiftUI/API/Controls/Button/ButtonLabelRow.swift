@@ -11,7 +11,7 @@ struct ButtonLabelRow<Content: View>: _PrimitiveView {
     var inside = inputs
     // Spacers and dividers need their direction before it is known whether they have neighbours.
     if Content.self is any SeveralViews.Type {
-      inside.environment.fields.stackAxis = .horizontal
+      inside.stackAxis = .horizontal
     }
     let found = inside.nodes(view.content)
     if found.count < 2 {

@@ -7,7 +7,7 @@ public nonisolated struct Divider: _PrimitiveView {
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    nodes.nodes.append(DividerNode(inputs.environment))
+    nodes.nodes.append(DividerNode(inputs.environment, stackAxis: inputs.stackAxis))
   }
 }
 
@@ -17,9 +17,9 @@ final class DividerNode: _Node {
   private let axis: Axis
   private let thickness: CGFloat
 
-  init(_ environment: EnvironmentValues) {
+  init(_ environment: EnvironmentValues, stackAxis: Axis?) {
     self.environment = environment
-    axis = environment.fields.stackAxis == .horizontal ? .vertical : .horizontal
+    axis = stackAxis == .horizontal ? .vertical : .horizontal
     thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
   }
 

@@ -110,7 +110,7 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
     var inner = inputs
     inner.environment.collectsTags = true
     inner.environment.gathersSections = false
-    inner.environment.fields.stackAxis = nil
+    inner.stackAxis = nil
     let appearance: _PickerAppearance =
       view.style == .automatic ? .menu : view.style
     switch appearance {

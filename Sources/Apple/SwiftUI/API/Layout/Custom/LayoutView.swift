@@ -20,7 +20,7 @@ extension Layout {
   @MainActor fileprivate func node<V: View>(_ inputs: _ViewInputs, _ content: V) -> _Node {
     if let layout = self as? AnyLayout { return layout.base.node(inputs, content) }
     var inputs = inputs
-    inputs.environment.fields.stackAxis = Self.layoutProperties.stackOrientation
+    inputs.stackAxis = Self.layoutProperties.stackOrientation
     let nodes = inputs.nodes(content)
     if let layout = self as? any _BuiltInLayout {
       return layout._makeNode(nodes, isMirrored: inputs.isMirrored)

@@ -4,9 +4,13 @@ public nonisolated struct _FlexFrameLayout: _NodeModifier {
   let width: FlexibleLength
   let height: FlexibleLength
   let alignment: Alignment
-  nonisolated init(width: FlexibleLength, height: FlexibleLength, alignment: Alignment) {
-    self.width = width
-    self.height = height
+  @usableFromInline
+  nonisolated init(
+    minWidth: CGFloat?, idealWidth: CGFloat?, maxWidth: CGFloat?, minHeight: CGFloat?,
+    idealHeight: CGFloat?, maxHeight: CGFloat?, alignment: Alignment
+  ) {
+    width = FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth)
+    height = FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight)
     self.alignment = alignment
   }
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
@@ -19,6 +23,7 @@ public nonisolated struct _FlexFrameLayout: _NodeModifier {
 
 extension View {
   /// - Parameters: points.
+  @inlinable
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -26,8 +31,7 @@ extension View {
   ) -> some View {
     modifier(
       _FlexFrameLayout(
-        width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth),
-        height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight),
-        alignment: alignment))
+        minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
   }
 }

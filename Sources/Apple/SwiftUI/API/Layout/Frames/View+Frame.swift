@@ -4,6 +4,7 @@ public nonisolated struct _FrameLayout: _NodeModifier {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
+  @usableFromInline
   nonisolated init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = width
     self.height = height
@@ -21,6 +22,7 @@ public nonisolated struct _FrameLayout: _NodeModifier {
 
 extension View {
   /// - Parameters: points; nil for what the view has by itself.
+  @inlinable
   public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

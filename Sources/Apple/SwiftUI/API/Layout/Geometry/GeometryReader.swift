@@ -13,7 +13,7 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   ) {
     var inputs = inputs
     inputs.descend(into: Self.self)
-    inputs.environment.fields.stackAxis = nil
+    inputs.stackAxis = nil
     let content = view.content
     nodes.nodes.append(
       GeometryReaderNode(inputs) { proxy in

@@ -22,7 +22,7 @@ public nonisolated struct Grid<Content: View>: _PrimitiveView {
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     var inputs = inputs
-    inputs.environment.fields.stackAxis = .vertical
+    inputs.stackAxis = .vertical
     nodes.nodes.append(
       GridNode(
         inputs.nodes(view.content), alignment: view.alignment,

@@ -16,7 +16,7 @@ public nonisolated struct GridRow<Content: View>: _PrimitiveView {
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     var inputs = inputs
-    inputs.environment.fields.stackAxis = .horizontal
+    inputs.stackAxis = .horizontal
     nodes.nodes.append(
       GridRowNode(
         inputs.nodes(view.content), alignment: view.alignment, isMirrored: inputs.isMirrored))

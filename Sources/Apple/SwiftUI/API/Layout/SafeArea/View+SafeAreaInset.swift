@@ -21,7 +21,7 @@ public nonisolated struct _InsetViewModifier<Content: View>: ViewModifier {
     Base._resolve(content, inputs, into: &nodes)
     var inputs = inputs
     inputs.descend(into: Content.self)
-    inputs.environment.fields.stackAxis = nil
+    inputs.stackAxis = nil
     for i in first..<nodes.nodes.count {
       nodes.nodes[i] = SafeAreaInsetNode(
         nodes.nodes[i], inset: inputs.single(modifier.content), edge: modifier.edge,

@@ -2,11 +2,12 @@ import Foundation
 
 /// Views side by side.
 public nonisolated struct HStack<Content: View>: _PrimitiveView {
-  let alignment: VerticalAlignment
-  let spacing: CGFloat?
-  let content: Content
+  @usableFromInline let alignment: VerticalAlignment
+  @usableFromInline let spacing: CGFloat?
+  @usableFromInline let content: Content
 
   /// - Parameter spacing: points between neighbours; nil for what they prefer.
+  @inlinable
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -16,11 +17,13 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
+  // Inlined, it finds the type in the table of witnesses and needn't look it up.
+  @inline(__always)
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     var inputs = inputs
-    inputs.environment.fields.stackAxis = .horizontal
+    inputs.stackAxis = .horizontal
     nodes.nodes.append(
       StackNode(
         .horizontal, alignment: view.alignment.key, spacing: view.spacing,

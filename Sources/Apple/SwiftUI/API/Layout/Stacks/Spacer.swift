@@ -12,6 +12,6 @@ public nonisolated struct Spacer: _PrimitiveView {
   ) {
     nodes.nodes.append(
       SpacerNode(
-        axis: inputs.environment.fields.stackAxis, minLength: view.minLength ?? Spacing.standard))
+        axis: inputs.stackAxis, minLength: view.minLength ?? Spacing.standard))
   }
 }

@@ -14,7 +14,7 @@ public nonisolated struct ZStack<Content: View>: _PrimitiveView {
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     var inputs = inputs
-    inputs.environment.fields.stackAxis = nil
+    inputs.stackAxis = nil
     nodes.nodes.append(
       ZStackNode(
         inputs.nodes(view.content), alignment: view.alignment, isMirrored: inputs.isMirrored))

@@ -5,7 +5,7 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingEnvironment {
-      $0.fields.textAttributes.underline =
+      $0.fields.textAttributes.lines.underline =
         isActive ? Text.LineStyle(pattern: pattern, color: color).line : nil
     }
   }
@@ -14,7 +14,7 @@ extension View {
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingEnvironment {
-      $0.fields.textAttributes.strikethrough =
+      $0.fields.textAttributes.lines.strikethrough =
         isActive ? Text.LineStyle(pattern: pattern, color: color).line : nil
     }
   }

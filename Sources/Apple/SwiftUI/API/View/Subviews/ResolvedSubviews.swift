@@ -9,7 +9,7 @@ final class ResolvedSubviews {
   private let inputs: _ViewInputs
   /// The nodes in the environment of the container: for their values and their count.
   let nodes: [_Node]
-  private var latest: (environment: EnvironmentValues, nodes: [_Node])?
+  private var latest: (environment: EnvironmentValues, stackAxis: Axis?, nodes: [_Node])?
   private var used: Set<Int> = []
 
   @MainActor
@@ -20,12 +20,16 @@ final class ResolvedSubviews {
   }
 
   @MainActor
-  func node(at index: Int, _ environment: EnvironmentValues) -> _Node? {
-    let isKnown = latest.map { $0.environment.isSame(as: environment) } ?? false
+  func node(at index: Int, in place: _ViewInputs) -> _Node? {
+    let isKnown =
+      latest.map {
+        $0.environment.isSame(as: place.environment) && $0.stackAxis == place.stackAxis
+      } ?? false
     if !isKnown || used.contains(index) {
       var inputs = inputs
-      inputs.environment = environment
-      latest = (environment, resolve(inputs))
+      inputs.environment = place.environment
+      inputs.stackAxis = place.stackAxis
+      latest = (place.environment, place.stackAxis, resolve(inputs))
       used = []
     }
     guard let nodes = latest?.nodes, nodes.indices.contains(index) else { return nil }
@@ -48,7 +52,7 @@ public nonisolated struct Subview: _PrimitiveView, Identifiable {
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
-    if let node = view.views.node(at: view.index, inputs.environment) { nodes.nodes.append(node) }
+    if let node = view.views.node(at: view.index, in: inputs) { nodes.nodes.append(node) }
   }
 }
 

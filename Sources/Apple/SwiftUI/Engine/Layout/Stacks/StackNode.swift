@@ -85,24 +85,29 @@ final class StackNode: _Node {
     var before: CGFloat = 0
     var after: CGFloat = 0
     var along: CGFloat = 0
-    for (i, node) in nodes.enumerated() {
-      let d = node.dimensions(placements[i].proposal)
-      let length = d.size[axis], breadth = d.size[minor]
-      placements[i].size = d.size
-      placements[i].origin[axis] = along
-      along += length + (i < gaps.count ? gaps[i] : 0)
-      guard breadth.isFinite else {
-        // The guide of an infinite breadth has no finite position.
-        after = .infinity
-        continue
+    let gaps = self.gaps
+    placements.withUnsafeMutableBufferPointer { placements in
+      for i in nodes.indices {
+        let proposal = placements[i].proposal
+        let size = nodes[i].size(proposal)
+        let breadth = size[minor]
+        placements[i].size = size
+        placements[i].origin[axis] = along
+        along += size[axis] + (i < gaps.count ? gaps[i] : 0)
+        guard breadth.isFinite else {
+          // The guide of an infinite breadth has no finite position.
+          after = .infinity
+          continue
+        }
+        let place = ViewDimensions.place(of: alignment, in: size)
+        let guide = (place ?? nodes[i].dimensions(proposal)[alignment]).orZero
+        placements[i].origin[minor] = -guide
+        before = max(before, guide)
+        after = max(after, breadth - guide)
       }
-      let guide = d[alignment].orZero
-      placements[i].origin[minor] = -guide
-      before = max(before, guide)
-      after = max(after, breadth - guide)
-    }
-    for i in placements.indices where placements[i].size[minor].isFinite {
-      placements[i].origin[minor] += before
+      for i in placements.indices where placements[i].size[minor].isFinite {
+        placements[i].origin[minor] += before
+      }
     }
     return Arrangement(
       size: CGSize(axis, major: along, minor: before + after), placements: placements)
@@ -138,9 +143,10 @@ final class StackNode: _Node {
       for k in first..<end {
         let index = entries[k].index
         let share = max((rest - reserve) / CGFloat(end - k), 0)
-        placements[index].proposal[axis] = share
+        let offer = proposal.with(share, along: axis)
+        placements[index].proposal = offer
         turned?(entries[k], share, rest, reserve)
-        let taken = nodes[index].size(placements[index].proposal)[axis]
+        let taken = nodes[index].size(offer)[axis]
         if taken.isFinite { rest -= taken } else { rest = 0 }
       }
       first = end
