@@ -25,7 +25,7 @@ struct FrameTable {
       Column(title: "F", name: "F") { $0.time("floor", $1) },
       Column(title: "frame/F", name: "frame/F") { $1.value("frame") / $0.time("floor", $1) },
       Column(title: "tree+layout/F", name: "tree+layout/F", width: 15) {
-        ($1.value("tree") + $1.value("layout")) / $0.time("floor", $1)
+        ($1.value("tree alone") + $1.value("layout alone")) / $0.time("floor", $1)
       },
       Column(title: "R", name: "R") { $0.time("raster", $1) },
       Column(title: "raster/R", name: "raster/R", width: 10) {

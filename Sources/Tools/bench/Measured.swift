@@ -38,7 +38,8 @@ final class Frame {
     let list = self.list()
     let bitmap = Self.rasterizer.render(list, scale: scale)
     bytes = Self.encoder.encode(bitmap).count
-    sampleSteps(milliseconds)
+    sampleSteps(milliseconds, isWhole: true)
+    sampleSteps(milliseconds, isWhole: false)
     record("digest", milliseconds) { _ = list.digest }
     // The raster alone, of a list and into memory that the processor's caches still hold, as R is measured.
     record("raster alone", milliseconds) { _ = Self.rasterizer.render(list, scale: scale) }
@@ -55,8 +56,10 @@ final class Frame {
 
   private func list() -> DisplayList { make(Self.renderer, environment) { _ in } }
 
-  /// The steps of whole frames, one after the other as in use: each finds the caches as the step before left them.
-  private func sampleSteps(_ milliseconds: Double) {
+  /// The steps of whole frames, one after the other as in use: each finds the processor's caches as the step before left
+  /// them. Where the frame isn't whole, the tree, the layout and the list alone, again and again: by these the goal is
+  /// stated.
+  private func sampleSteps(_ milliseconds: Double, isWhole: Bool) {
     var sums = [Double](repeating: 0, count: Step.allCases.count)
     var count = 0.0
     while sums.reduce(0, +) < milliseconds {
@@ -75,16 +78,19 @@ final class Frame {
           }
         }
         reached(.free)
-        let bitmap = Self.rasterizer.render(list, scale: scale)
-        reached(.raster)
-        _ = Self.encoder.encode(bitmap).count
-        reached(.encode)
+        if isWhole {
+          let bitmap = Self.rasterizer.render(list, scale: scale)
+          reached(.raster)
+          _ = Self.encoder.encode(bitmap).count
+          reached(.encode)
+        }
       }
       reached(.free)
       count += 1
     }
     for step in Step.allCases {
-      samples["\(step)", default: []].append(sums[step.rawValue] / count)
+      samples[isWhole ? "\(step)" : "\(step) alone", default: []].append(
+        sums[step.rawValue] / count)
     }
   }
 
