@@ -4,10 +4,10 @@ import Foundation
 /// `minimumScaleFactor`: a factor at which the text fits into the proposed size without truncation and with its
 /// words whole, found by halving the interval from the least factor up to 1.
 ///
-/// Eight texts in pictures of meshtastic/Meshtastic-Apple @9f0d810 (CircleText, AirQualityIndex) and home-assistant/iOS
+/// Seven texts in pictures of meshtastic/Meshtastic-Apple @9f0d810 (CircleText, AirQualityIndex) and home-assistant/iOS
 /// @d722d78 have these sizes: "N1", "AB" and "WWWW" in squares, of 1300 points with a least factor of 0.001, are not
 /// the largest that fit, but 0.0400, 0.0244 and 0.0088 of that, which are 5, 3 and 1 of 128 parts of the interval; all
-/// eight are whole quarters of a point, as 23.75, 23.5 and 21.75 of 24 points, and 11 of 13.
+/// seven are whole quarters of a point, as 23.75, 23.5 and 21.75 of 24 points, and 11 of 13.
 enum ScaleToFit {
   /// The length of an interval that is halved no more.
   private static let precision: CGFloat = 0.01
