@@ -9,9 +9,13 @@ import Testing
 /// The frames of the island's views, on an iPhone with a screen 393 points wide.
 @MainActor
 @Suite struct IslandLayoutTests {
-  private func frames<V: View>(_ view: V, width: CGFloat, height: CGFloat) -> [String: CGRect] {
+  private func frames<V: View>(
+    _ view: V, width: CGFloat, height: CGFloat, _ direction: LayoutDirection = .leftToRight
+  ) -> [String: CGRect] {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
     let rendered = ViewRenderer().render(
-      view, size: CGSize(width: width, height: height), environment: EnvironmentValues(),
+      view, size: CGSize(width: width, height: height), environment: environment,
       options: RenderOptions(displayDate: Date(timeIntervalSince1970: 0)))
     var frames: [String: CGRect] = [:]
     for view in rendered.displayList.views {
@@ -28,8 +32,10 @@ import Testing
     frames(CompactIsland(island, .narrow), width: 230, height: IslandMetrics.height)
   }
 
-  private func expanded(_ island: DynamicIsland, height: CGFloat = 160) -> [String: CGRect] {
-    frames(ExpandedIsland(island, .narrow), width: 371, height: height)
+  private func expanded(
+    _ island: DynamicIsland, height: CGFloat = 160, _ direction: LayoutDirection = .leftToRight
+  ) -> [String: CGRect] {
+    frames(ExpandedIsland(island, .narrow), width: 371, height: height, direction)
   }
 
   private func commands<V: View>(_ view: V) -> [Command] {
@@ -99,6 +105,54 @@ import Testing
     #expect(close(frames["center"]?.minY, 36.667))
     // The leading view ends at 60, and two views without text are 8 points apart.
     #expect(frames["bottom"] == CGRect(x: 20, y: 68, width: 331, height: 30))
+  }
+
+  @Test func rightToLeftTheRegionsAreMirrored() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { box("leading", 40, 40) }
+      DynamicIslandExpandedRegion(.trailing) { box("trailing", 30, 20) }
+      DynamicIslandExpandedRegion(.bottom) { box("bottom", 100, 30) }
+        .contentMargins(.leading, 27)
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let frames = expanded(island, .rightToLeft)
+    #expect(close(frames["leading"]?.maxX, 354))
+    #expect(close(frames["trailing"]?.minX, 17))
+    // In the middle of 17 to 344.
+    #expect(close(frames["bottom"]?.midX, 180.5))
+  }
+
+  /// A margin that is asked for moves what lies at that edge alone.
+  @Test func theCenterStaysInTheCamerasMiddle() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { box("leading", 20, 20) }
+      DynamicIslandExpandedRegion(.center) { box("center", 60, 10) }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    .contentMargins(.leading, 2, for: .expanded)
+    let frames = expanded(island)
+    #expect(close(frames["leading"]?.minX, 2))
+    #expect(close(frames["center"]?.midX, 185.5))
+  }
+
+  /// Of 337 points the sides need 100 each: the center gets what is left, less 8 points on both sides. OpenSwiftUI,
+  /// JindoTripleVStack.swift @069dd80.
+  @Test func theCenterKeepsOffTheSides() {
+    let island = DynamicIsland {
+      DynamicIslandExpandedRegion(.leading) { box("leading", 100, 40) }
+      DynamicIslandExpandedRegion(.trailing) { box("trailing", 90, 40) }
+      DynamicIslandExpandedRegion(.center) { box("center", nil, 20) }
+    } compactLeading: {
+    } compactTrailing: {
+    } minimal: {
+    }
+    let frames = expanded(island)
+    #expect(close(frames["center"]?.width, 121))
+    #expect(close(frames["center"]?.midX, 185.5))
   }
 
   @Test func besideTheCameraThereIsOnlySoMuchRoom() {

@@ -4,12 +4,19 @@ import SwiftUI
 /// edge (``IslandColumns``).
 struct ExpandedLayout: Layout {
   let metrics: IslandMetrics
-  let margins: EdgeInsets
+  /// The margins that are asked for; points.
+  let asked: EdgeInsets
+  private var margins: EdgeInsets { IslandMetrics.margins(for: .expanded) }
+
+  init(metrics: IslandMetrics, asked: EdgeInsets) {
+    self.metrics = metrics
+    self.asked = asked
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) -> CGSize {
-    let width = proposal.width ?? metrics.expandedWidth
+    let width = proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? metrics.expandedWidth
     if let height = proposal.height, height.isFinite {
       return CGSize(width: width, height: height)
     }
@@ -32,7 +39,8 @@ struct ExpandedLayout: Layout {
   private func columns(_ subviews: Subviews, _ size: CGSize, isIdeal: Bool) -> IslandColumns {
     IslandColumns(
       subviews, camera: CGSize(width: metrics.cameraWidth, height: IslandMetrics.height),
-      margins: margins, width: max(size.width - margins.leading - margins.trailing, 0),
+      margins: margins, asked: asked,
+      width: max(size.width - margins.leading - margins.trailing, 0),
       height: isIdeal ? nil : max(size.height - margins.top - margins.bottom, 0))
   }
 }

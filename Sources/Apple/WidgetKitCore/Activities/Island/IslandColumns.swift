@@ -6,12 +6,15 @@ import SwiftUI
 /// 1. The distance of two views in a column is the one that they prefer, as in a `VStack` without a spacing.
 /// 2. Leading and trailing get half of the width each. Of two priorities the side with the higher one gets all but what the
 ///    other has beside the camera. A side without the other gets all of it.
-/// 3. The center is as wide as its views need; it keeps off the ideal widths that the sides can't do without, and is at
-///    least as wide as the camera.
+/// 3. The center is as wide as its views need; it keeps off the least widths of the sides, views that may move below left
+///    out, and is at least as wide as the camera less the distances beside it. A side's distance to it is the largest that
+///    any of their views prefers.
 /// 4. The height goes to the views as in a stack, the bottom region's being offered what every column can spare.
 /// 5. The bottom region begins below the lower of leading and trailing.
 /// 6. A side's view that reaches beside the camera and is too wide for it is measured again, with the width that is there;
-///    or it moves below the center's end where it asks to.
+///    or it moves below the center's end where it asks to. Views after one that may move keep their widths.
+/// 7. Margins that are asked for hold where a view lies at the island's edge, as Apple documents `contentMargins`: the center
+///    stays in the camera's middle.
 ///
 /// Source: OpenSwiftUI, JindoTripleVStack.swift @069dd80 (SwiftUI's own layout of the island); step 1 below the center's text
 /// is within half a point in a recording of pawello2222/WidgetExamples @3597d22 (LiveActivityWidget.gif). That the bottom
@@ -19,7 +22,9 @@ import SwiftUI
 struct IslandColumns {
   private(set) var members: [IslandMember] = []
   private let camera: CGSize
+  /// The system's margins, and those that are asked for.
   private let margins: EdgeInsets
+  private let asked: EdgeInsets
   private let width: CGFloat
   /// The height that is shared out; nil to find the ideal one.
   private let given: CGFloat?
@@ -31,17 +36,18 @@ struct IslandColumns {
   /// Whether one of the sides has no views, so that the other has all of the width.
   private var isOneSided: Bool { owned[.leading] == 0 || owned[.trailing] == 0 }
   /// The width beside the camera and the center.
-  private var besides: [IslandColumn: CGFloat] = [:]
+  private var widthsBeside: [IslandColumn: CGFloat] = [:]
 
   /// The height of all of them.
   private(set) var height: CGFloat = 0
 
   init(
-    _ subviews: LayoutSubviews, camera: CGSize, margins: EdgeInsets, width: CGFloat,
-    height: CGFloat?
+    _ subviews: LayoutSubviews, camera: CGSize, margins: EdgeInsets, asked: EdgeInsets,
+    width: CGFloat, height: CGFloat?
   ) {
     self.camera = camera
     self.margins = margins
+    self.asked = asked
     self.width = width
     given = height
     members = subviews.map(IslandMember.init)
@@ -85,7 +91,7 @@ struct IslandColumns {
             to: members[index].subview.spacing, along: .vertical)
         }
         members[index].setInsets(
-          edges(of: members[index].region.place, row, rows.count), over: margins)
+          edges(of: members[index].region.place, row, rows.count), asked: asked, within: margins)
       }
     }
     func most(_ column: IslandColumn) -> Double {
@@ -122,7 +128,7 @@ struct IslandColumns {
     let centerWidth = max(wanted, camera.width - aroundCenter)
     let side = (width - centerWidth) / 2
     let besideLeading = max(side - beforeCenter, 0), besideTrailing = max(side - afterCenter, 0)
-    besides = [.leading: besideLeading, .trailing: besideTrailing]
+    widthsBeside = [.leading: besideLeading, .trailing: besideTrailing]
     let both = max(width - leading.distance(to: trailing, along: .horizontal), 0)
     let (first, second): (CGFloat, CGFloat)
     if isOneSided {
@@ -180,7 +186,7 @@ struct IslandColumns {
       if narrow.isEmpty { break }
       for (column, row) in narrow {
         members[rows[column, default: []][row]].narrow(
-          to: besides[column, default: 0], at: column == .leading ? .leading : .trailing)
+          to: widthsBeside[column, default: 0], at: column == .leading ? .leading : .trailing)
       }
       settle(starts)
     }
@@ -308,7 +314,7 @@ struct IslandColumns {
     own(.center).last.map { members[$0].end } ?? camera.height - margins.top
   }
 
-  /// The distance that a side's view prefers to the center's last.
+  /// The distance between a side's view and the center's last, in the order that the source has them.
   private func belowCenter(_ index: Int) -> CGFloat {
     own(.center).last.map {
       members[index].subview.spacing.distance(
@@ -324,7 +330,7 @@ struct IslandColumns {
         if member.goesBelowIfTooWide { return nil }
         continue
       }
-      if member.outerSize.width > besides[column, default: 0], !member.isNarrowed,
+      if member.outerSize.width > widthsBeside[column, default: 0], !member.isNarrowed,
         end(of: column, before: row) < centerEnd + belowCenter(index)
       {
         return row

@@ -11,7 +11,7 @@ struct IslandMember {
   /// The upper end, insets included, from the top of the columns.
   var y: CGFloat = 0
   private(set) var isNarrowed = false
-  /// The difference between the margins that the region asks for and the island's.
+  /// The difference between the margins that are asked for and the system's.
   private(set) var insets = EdgeInsets()
   private(set) var size = CGSize.zero
   private(set) var offer = ProposedViewSize.unspecified
@@ -33,7 +33,10 @@ struct IslandMember {
   /// The lower end.
   var end: CGFloat { y + outerSize.height }
 
-  var leastHeight: CGFloat { height(0) }
+  var leastHeight: CGFloat {
+    let least = height(0)
+    return least.isFinite ? least : 0
+  }
 
   /// The difference between the greatest and the least height.
   var flexibility: CGFloat { height(.infinity) - leastHeight }
@@ -42,9 +45,12 @@ struct IslandMember {
     subview.sizeThatFits(ProposedViewSize(width: width, height: proposed)).height
   }
 
-  /// - Parameter edges: those of the island that the view lies at.
-  mutating func setInsets(_ edges: Edge.Set, over margins: EdgeInsets) {
-    let asked = region.margins.over(margins)
+  /// - Parameters:
+  ///   - edges: those of the island that the view lies at.
+  ///   - asked: the margins of the island, where the region asks for none.
+  ///   - margins: the system's.
+  mutating func setInsets(_ edges: Edge.Set, asked: EdgeInsets, within margins: EdgeInsets) {
+    let asked = region.margins.over(asked)
     insets = EdgeInsets(
       top: edges.contains(.top) ? asked.top - margins.top : 0,
       leading: edges.contains(.leading) ? asked.leading - margins.leading : 0,

@@ -115,7 +115,7 @@ package struct ExpandedIsland: View {
 
   package var body: some View {
     let shape = RoundedRectangle(cornerRadius: IslandMetrics.cornerRadius, style: .continuous)
-    ExpandedLayout(metrics: metrics, margins: island.margins(for: .expanded)) {
+    ExpandedLayout(metrics: metrics, asked: island.margins(for: .expanded)) {
       island.expanded()
     }
     .frame(maxHeight: .infinity)
