@@ -42,30 +42,52 @@ struct SystemKerning {
 
   private static let table = read(pairs)
 
+  /// Read byte by byte: each process does it, and texts take ten times as long.
   private static func read(_ text: String) -> Table {
     var table = Table(
       rows: [Int16](repeating: 0, count: 95 * 95), values: [Int16](repeating: 0, count: 4))
-    func indices(_ characters: Substring) -> [Int] {
-      characters.unicodeScalars.compactMap {
-        $0 == "␣" ? 0 : (0x20...0x7E).contains($0.value) ? Int($0.value) - 0x20 : nil
-      }
-    }
-    for line in text.split(separator: "\n") {
-      let entries = line.split(separator: " ")
-      guard let head = entries.first else { continue }
-      let firsts = indices(head)
-      for entry in entries.dropFirst() {
-        guard let equals = entry.lastIndex(of: "=") else { continue }
-        let cells = entry[entry.index(after: equals)...].split(separator: ",")
-        let values = cells.compactMap { Int16($0) }
-        guard values.count == 4 else { continue }
-        let row = Int16(clamping: table.values.count / 4)
-        table.values += values
-        for first in firsts {
-          for second in indices(entry[..<equals]) { table.rows[first * 95 + second] = row }
+    var text = text
+    text.withUTF8 { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        let entries = line.split(separator: UInt8(ascii: " "))
+        guard let head = entries.first else { continue }
+        let firsts = indices(head)
+        for entry in entries.dropFirst() {
+          guard let equals = entry.lastIndex(of: UInt8(ascii: "=")) else { continue }
+          let values = entry[(equals + 1)...].split(separator: UInt8(ascii: ",")).compactMap(number)
+          guard values.count == 4 else { continue }
+          let row = Int16(clamping: table.values.count / 4)
+          table.values += values
+          let seconds = indices(entry[..<equals])
+          for first in firsts {
+            for second in seconds { table.rows[first * 95 + second] = row }
+          }
         }
       }
     }
     return table
+  }
+
+  /// The indices of characters, with U+2423 for a space: of its three bytes the first stands for it.
+  private static func indices(_ characters: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
+    characters.compactMap { byte in
+      switch byte {
+      case 0xE2: 0
+      case 0x20...0x7E: Int(byte) - 0x20
+      default: nil
+      }
+    }
+  }
+
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int16? {
+    let isNegative = digits.first == UInt8(ascii: "-")
+    var value = 0
+    for digit in isNegative ? digits.dropFirst() : digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit), value < 10_000 else {
+        return nil
+      }
+      value = value * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return digits.isEmpty ? nil : Int16(exactly: isNegative ? -value : value)
   }
 }
