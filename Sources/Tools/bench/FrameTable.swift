@@ -51,7 +51,7 @@ struct FrameTable {
       String(repeating: " ", count: max(0, width - text.count)) + text
     }
     Swift.print(
-      "CPU ms a warm frame, medians of \(rounds) rounds; ±%: all rounds of the frame, largest less smallest"
+      "CPU ms a warm frame, medians of \(rounds) rounds; ±%: the frame's largest round less its smallest"
     )
     Swift.print(pad("", 12) + Self.columns.map { pad($0.title, $0.width) }.joined())
     for frame in frames {

@@ -54,6 +54,12 @@ final class Frame {
     }
   }
 
+  /// Takes samples until caches are filled, and drops them.
+  func warmUp() {
+    sample(milliseconds: 2)
+    samples = [:]
+  }
+
   private func list() -> DisplayList { make(Self.renderer, environment) { _ in } }
 
   /// The steps of whole frames, one after the other as in use: each finds the processor's caches as the step before left
@@ -88,7 +94,7 @@ final class Frame {
       reached(.free)
       count += 1
     }
-    for step in Step.allCases {
+    for step in isWhole ? Step.allCases : [.tree, .layout, .list, .free] {
       samples[isWhole ? "\(step)" : "\(step) alone", default: []].append(
         sums[step.rawValue] / count)
     }

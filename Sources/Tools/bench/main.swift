@@ -93,7 +93,7 @@ MainActor.assumeIsolated {
   }
   let rounds = option("--rounds").flatMap(Int.init) ?? 7
   var baselineTimes: [String: [String: [Double]]] = [:]
-  for frame in frames { frame.sample(milliseconds: 2) }
+  for frame in frames { frame.warmUp() }
   for _ in 0..<rounds {
     for frame in frames { frame.sample() }
     for (mode, times) in baseline?.measure(rounds: 3) ?? [:] {
