@@ -1,6 +1,8 @@
-// What scrolls sideways is reached by the keyboard, and the search has a name.
 (() => {
   'use strict';
+
+  // What scrolls sideways is reached by the keyboard, and the search has a name.
+
   document.querySelector('.md-search[role=dialog]')?.setAttribute('aria-label', 'Search');
   const reach = () => {
     for (const part of document.querySelectorAll('.md-content pre > code, .md-typeset__scrollwrap')) {
@@ -9,10 +11,19 @@
   };
   addEventListener('load', reach);
   addEventListener('resize', reach);
-})();
-// A field that narrows the rows of long tables: of the support tables, and of any other with more than forty rows.
-(() => {
-  'use strict';
+  // Once for all parts that are shown together, since each measure is a layout of the page.
+  let isAsked = false;
+  const reachSoon = () => {
+    if (isAsked) return;
+    isAsked = true;
+    requestAnimationFrame(() => {
+      isAsked = false;
+      reach();
+    });
+  };
+
+  // A field that narrows the rows of long tables: of the support tables, and of any other with more than forty rows.
+
   const content = document.querySelector('.md-content__inner');
   if (!content) return;
   // A section: a heading with what follows it until the next.
@@ -39,7 +50,12 @@
   const texts = rows.map((row) => row.textContent.toLowerCase());
   const fold = ([heading, ...others], isClosed) => {
     heading.querySelector('.fold').setAttribute('aria-expanded', String(!isClosed));
-    if (isClosed) for (const part of others) part.remove(); else heading.after(...others);
+    if (isClosed) {
+      for (const part of others) part.remove();
+    } else {
+      heading.after(...others);
+      reachSoon();
+    }
   };
   const show = () => {
     const terms = field.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -51,11 +67,11 @@
       row.toggleAttribute('data-filtered-out', !isShown);
       if (isShown) number += 1;
     });
-    for (const { parts, tables: own } of sections) {
+    for (const { parts, tables: own, isOpen } of sections) {
       const isEmpty = terms.length > 0 && own.every((table) => !table.querySelector('tbody tr:not([data-filtered-out])'));
       for (const part of parts) part.toggleAttribute('data-filtered-out', isEmpty);
-      // What was found is shown, unless it is most of the page.
-      if (isFolded) fold(parts, terms.length === 0 || number > 400);
+      // What was found is shown, unless it is most of the page, and what the reader opened stays.
+      if (isFolded) fold(parts, !isOpen && (terms.length === 0 || number > 400));
     }
     count.textContent = terms.length ? `${number} of ${rows.length} rows` : '';
   };
@@ -88,19 +104,27 @@
     const link = heading.querySelector('.headerlink');
     button.append(...[...heading.childNodes].filter((node) => node !== link));
     heading.prepend(button);
-    button.addEventListener('click', () => fold(parts, button.getAttribute('aria-expanded') === 'true'));
+    button.addEventListener('click', () => {
+      section.isOpen = button.getAttribute('aria-expanded') !== 'true';
+      fold(parts, !section.isOpen);
+    });
     fold(parts, true);
   }
-  // A link to a section opens it.
+  // On paper everything is there.
+  addEventListener('beforeprint', () => { for (const { parts } of sections) fold(parts, false); });
+  addEventListener('afterprint', show);
+  // A link to a section, or to a place in it, which isn't in the document while the section is closed, opens it.
   const open = () => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const section = sections.find(({ parts }) => parts.some((part) => part.contains(target)));
-    if (!target || !section) return;
+    let id = location.hash.slice(1);
+    try { id = decodeURIComponent(id); } catch { /* It is no text: an id as it stands. */ }
+    if (!id) return;
+    const inside = `#${CSS.escape(id)}`;
+    const section = sections.find(({ parts }) => parts.some((part) => part.id === id || part.querySelector(inside)));
+    if (!section) return;
+    section.isOpen = true;
     fold(section.parts, false);
-    target.scrollIntoView();
+    document.getElementById(id)?.scrollIntoView();
   };
   addEventListener('hashchange', open);
   open();
-  // On paper everything is there.
-  addEventListener('beforeprint', () => { for (const { parts } of sections) fold(parts, false); });
 })();
