@@ -269,8 +269,8 @@ const Inspector = (() => {
 
   // The other picture of a comparison, at the same view where it has it.
   const turn = () => {
-    if (!frame.other || !data) return;
-    open(frame.other, opener, data.views[selected] ? { type: data.views[selected].view, number: ordinal(selected) } : undefined);
+    if (!frame.other) return;
+    open(frame.other, opener, data?.views[selected] ? { type: data.views[selected].view, number: ordinal(selected) } : undefined);
   };
 
   const setRulers = () => {
@@ -300,7 +300,8 @@ const Inspector = (() => {
   const key = (event) => {
     // The page below keeps its keys for itself, but for the theme's.
     if (event.key !== 't' && event.key !== 'Escape') event.stopPropagation();
-    if (event.ctrlKey || event.metaKey || event.altKey || !data) return;
+    // A picture without an explanation has another to turn to nevertheless.
+    if (event.ctrlKey || event.metaKey || event.altKey || (!data && event.key !== 'e')) return;
     const isScrolling = document.activeElement === parts.view && zoom > 0;
     if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') {
       if (isScrolling || parts.facts.contains(document.activeElement)) return;

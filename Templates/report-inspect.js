@@ -88,10 +88,12 @@ const ReportInspect = (() => {
   };
 
   const titles = { expected: 'Expected', actual: 'Actual' };
-  // The place of the change that a picture was opened for, or of the first that has one.
+  // The place of the change that a picture was opened for, which a removed view has in the expected picture alone; without
+  // such a change that of the first that has one.
   const changed = (frame, name, chosen) => {
     const key = name === 'actual' ? 'after' : 'before';
-    return frame.changes[chosen]?.[key] ?? frame.changes.find((change) => change.cause == null && change[key])?.[key];
+    const change = chosen == null ? frame.changes.find((other) => other.cause == null && other[key]) : frame.changes[chosen];
+    return change?.[key];
   };
 
   const side = (frame, name, chosen) => ({
@@ -107,13 +109,14 @@ const ReportInspect = (() => {
     },
   });
 
-  // Opens the inspector on the newer picture that there is.
+  // Opens the inspector on the newer picture that there is, or on the older one where that alone has the change's place.
   // - from: what has the focus afterwards; `view`: the selected view, by default that of the change at a place.
   // - remember: called with the selected view, and with null at the end.
   const open = (frame, { from, view, change }, remember) => {
     const sides = ['actual', 'expected'].filter((name) => frame[name] != null)
       .map((name) => ({ ...side(frame, name, change), remember }));
     if (sides.length === 0) return false;
+    if (!sides[0].place && sides[1]?.place) sides.reverse();
     if (sides.length === 2) [sides[0].other, sides[1].other] = [sides[1], sides[0]];
     Inspector.open(sides[0], from, view);
     return true;
