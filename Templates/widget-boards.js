@@ -210,11 +210,11 @@ const Boards = (() => {
     stand(mount, frame);
     fill(mount.querySelector('.picture'), frame, frame.small ?? frame.src);
     made.classList.toggle('warned', Boolean(frame.badge));
-    const text = [frame.phaseLabel, frame.step, ...Frames.title(frame.cell.board, grouping)]
+    const text = (isShort) => [frame.phaseLabel, frame.step, ...Frames.title(frame.cell.board, grouping, isShort)]
       .filter(Boolean).join(' · ');
     // The picture shows its appearance.
-    made.title = `${text} · ${frame.appearance}`;
-    made.querySelector('.tile-label').textContent = text;
+    made.title = `${text(false)} · ${frame.appearance}`;
+    made.querySelector('.tile-label').textContent = text(true);
     return made;
   };
 

@@ -126,10 +126,12 @@ const Frames = (() => {
   // The height of a frame at a place, in points, without making the frame.
   const height = (place) => Number(data.shapes[data.frames[place].shape].height);
 
-  // The values in which boards of the page differ, in words, but for one dimension.
-  const title = (board, grouping) => dimensions.slice(0, phases).flatMap((dimension, index) => {
-    const isNamed = dimension.values.length > 1 || dimension.key === 'family';
-    return isNamed && dimension.key !== grouping ? [label(index, board.of[index])] : [];
+  // The values in which boards of the page differ, in words, but for one dimension; where it is short, without those for
+  // which nothing was asked.
+  const title = (board, grouping, isShort = false) => dimensions.slice(0, phases).flatMap((dimension, index) => {
+    const isNamed = (dimension.values.length > 1 || dimension.key === 'family') && dimension.key !== grouping;
+    const isLeft = isShort && dimension.values[board.of[index]].value === dimension.standard;
+    return isNamed && !isLeft ? [label(index, board.of[index])] : [];
   });
 
   const place = (id) => places.get(id) ?? null;

@@ -6,13 +6,13 @@ const List = (() => {
   const place = document.getElementById('frames');
   // Fewer frames have all of their elements at once, so that the browser's search finds them.
   const fewFrames = 600;
-  // More aren't printed: they are about 70 sheets of paper.
+  // More aren't printed, but for those of the first part: they are about 70 sheets of paper.
   const printedFrames = 600;
   const printedTiles = 2400;
   const boardsInAPart = 4;
   const tilesInAPart = 60;
   const tileWidth = 128;
-  const tileHeight = 132;
+  const tileHeight = 140;
   const margin = 900;
   const isShort = Frames.count <= fewFrames;
   let parts = [];

@@ -133,19 +133,22 @@ struct LargeWidgetPageInBrowserTests {
       ["run": "document.querySelectorAll('.tile')[3].click()"],
       ["run": "document.querySelector('.inspector .id').textContent"],
       ["press": "g"], ["run": "document.querySelector('.board h3').textContent"],
-      ["run": "new URLSearchParams(location.hash.slice(1)).get('group')"],
+      ["run": "new URLSearchParams(location.hash.slice(1)).get('group')"], ["press": "g"],
+      ["run": "document.querySelector('.tile').title"],
     ])
     #expect(visit.complaints == [])
     #expect(visit.text(1) == "Small,Medium")
     #expect(visit.text(3) == "en_US,de_DE,ar,ja_JP,he,zh_Hans_CN,fr_FR,ko_KR")
-    #expect(
-      visit.text(4)
-        == "Snapshot · Small · iPhone 16 · Standard contrast · Type size xSmall")
+    // The standard contrast is in the title of the picture alone.
+    #expect(visit.text(4) == "Snapshot · Small · iPhone 16 · Type size xSmall")
     #expect(visit.text(5) == "0")
     #expect(
       visit.text(7) == "Trip/systemSmall/snapshot~iPhone 16~en_US~xSmall~increased~dark")
     #expect(visit.text(9) == "SmalliPhone 16Standard contrastType size xSmall")
     #expect(visit.text(10) == "locale")
+    #expect(
+      visit.text(12)
+        == "Snapshot · Small · iPhone 16 · Standard contrast · Type size xSmall · Light")
   }
 
   @Test func anAddressLeadsToAFrameFarBelow() throws {

@@ -5,6 +5,8 @@ struct BoardDimension {
   let label: String
   let value: (Gallery.Frame) -> String
   let name: (String) -> String
+  /// The value of a frame for which nothing was asked; nil for none.
+  let standard: String?
   /// The values that the widget's frames have, in the order of the page.
   let values: [String]
 
@@ -31,17 +33,17 @@ struct BoardDimension {
       + VariantDimension.filters(of: frames).map { variant in
         dimension(
           variant.key, variant.label, frames, { variant.filtered($0.variant) },
-          order: [variant.standard], name: variant.chip)
+          order: [variant.standard], standard: variant.standard, name: variant.chip)
       }
   }
 
   private static func dimension(
     _ key: String, _ label: String, _ frames: [Gallery.Frame],
-    _ value: @escaping (Gallery.Frame) -> String, order: [String],
+    _ value: @escaping (Gallery.Frame) -> String, order: [String], standard: String? = nil,
     name: @escaping (String) -> String
   ) -> BoardDimension {
     BoardDimension(
-      key: key, label: label, value: value, name: name,
+      key: key, label: label, value: value, name: name, standard: standard,
       values: frames.grouped(by: value).map(\.key).sorted(along: order) { $0 })
   }
 }

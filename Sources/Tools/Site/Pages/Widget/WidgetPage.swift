@@ -36,7 +36,7 @@ struct WidgetPage {
       dimensions: dimensions.map { own in
         .init(
           key: own.key, label: own.label,
-          values: own.values.map { .init(value: $0, label: own.name($0)) })
+          values: own.values.map { .init(value: $0, label: own.name($0)) }, standard: own.standard)
       } + [
         dimension("phase", "Phase", phases), dimension("appearance", "Appearance", appearances),
       ],

@@ -13,6 +13,8 @@ struct WidgetPageData: Encodable {
     var key: String
     var label: String
     var values: [Value]
+    /// The value that the labels of small pictures leave out; nil for none.
+    var standard: String?
   }
 
   /// A moment of a timeline.
