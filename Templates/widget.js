@@ -204,8 +204,9 @@
     const printed = List.print();
     const chosen = [...document.querySelectorAll('[data-filter]')].flatMap((group) => {
       const values = [...group.querySelectorAll('.chip[aria-pressed=true] bdi')].map((name) => name.textContent);
-      const isNamed = values.some((value) => value.startsWith(group.ariaLabel));
-      return values.length ? [`${isNamed ? '' : `${group.ariaLabel}: `}${values.join(', ')}`] : [];
+      const label = group.getAttribute('aria-label');
+      const isNamed = values.some((value) => value.startsWith(label));
+      return values.length ? [`${isNamed ? '' : `${label}: `}${values.join(', ')}`] : [];
     });
     document.getElementById('printed').textContent = [
       ...(chosen.length ? [`${chosen.join(' · ')}.`] : []), ...(chosen.length ? [`${count.textContent}.`] : []),

@@ -42,7 +42,6 @@ struct PrintInBrowserTests {
       Browser.open(index, dark: true),
       [
         "run": """
-        addEventListener('beforeprint', () => setTimeout(() => {}));
         matchMedia('print').addEventListener('change', ({ matches }) => {
           if (!matches) return;
           window.columns = \(columns);
