@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the parts that a ``ByteWriter`` wrote; each is nil where the bytes aren't there.
+/// A reader of the parts that a ``ByteWriter`` wrote; each is nil where the bytes aren't there.
 struct ByteReader {
   private var rest: ArraySlice<UInt8>
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the parts of a binary message: integers with their little end first; texts and data after their length.
+/// A writer of the parts of a binary message: integers with their little end first; texts and data after their length.
 struct ByteWriter {
   private(set) var data = Data()
 

@@ -63,14 +63,13 @@ struct EventCoder {
     writer.add(text: record.digest)
     let known = lists.index(of: record.diagnostics)
     writer.add(known ?? SharedLists.none)
-    if known == nil {
-      writer.add(data: try MessageFormat.encode(record.diagnostics))
-      lists.add(record.diagnostics)
-    }
+    if known == nil { writer.add(data: try MessageFormat.encode(record.diagnostics)) }
     let verdict = FrameVerdict(record.comparison)
     writer.add(verdict?.code ?? FrameVerdict.other)
     let rest = FrameRecord.Rest(record, hasComparison: verdict == nil)
     if !rest.isEmpty { writer.add(data: try MessageFormat.encode(rest)) }
+    // Last: the parent knows no list of a message that can't be written.
+    if known == nil { lists.add(record.diagnostics) }
     return writer.data
   }
 
@@ -164,7 +163,7 @@ private struct PlainPhase {
   }
 }
 
-/// A comparison with nothing but a status and remarks, as most are; nil for no comparison.
+/// A comparison with nothing but a status and remarks, as most are, or none, in one byte.
 private struct FrameVerdict {
   /// The code of a comparison with more.
   static let other: UInt8 = 0xFF
