@@ -1,4 +1,5 @@
-// The colours of a row of a gradient, for variants.h. Each step is one operation of IEEE 754 and none are contracted, so the places are the same.
+// The colours of a row of a gradient, for variants.h. Each step is one operation of IEEE 754 and none are contracted,
+// so the places are the same.
 
 // Square roots, rounded correctly. The C library's function, which sets errno, isn't made wide by the compiler.
 static void ROW(roots)(float *t, int n) {

@@ -3,9 +3,9 @@ import Rendering
 import SwiftUI
 
 // `make bench`: the time of a warm frame and of its steps, beside that of the baseline in C (F), in one run; with
-// `--json FILE` also as JSON. `Timing` has the clock, `Designs` the views that are timed, `Growth` those whose size is chosen and the plot of their times,
-// `Stores` fetches of few of many rows, for `--stores ROWS`, and
-// `Checks` random pictures and rows, for `--check-pictures COUNT` and `--check-rows COUNT`.
+// `--json FILE` also as JSON. `Timing` has the clock, `Designs` the views that are timed, `Growth` those whose size is
+// chosen and the plot of their times, `Stores` fetches of few of many rows, for `--stores ROWS`, and `Checks` random
+// pictures and rows, for `--check-pictures COUNT` and `--check-rows COUNT`.
 
 let arguments = CommandLine.arguments
 func option(_ name: String) -> String? {

@@ -1,7 +1,7 @@
 import CPixels
 
-/// Random rows through the loops of `rows.c` and random gradients through those of `gradient.c`, with the processor's widest instructions and with those that every
-/// processor has.
+/// Random rows through the loops of `rows.c` and random gradients through those of `gradient.c`, with the processor's
+/// widest instructions and with those that every processor has.
 enum RowsCheck {
   /// - Parameter count: of rows, each of which goes through one of the six loops.
   /// - Returns: a sentence; nil where all rows are equal to the bit.
