@@ -24,8 +24,18 @@ package struct OutputFolder: Sendable {
       manifest.frames.flatMap(\.files.values)
       + (manifest.moments ?? []).flatMap(\.files.values)
     try claim(Set(files), of: owner, below: "frames") { file in
-      isGone(String((file as NSString).deletingPathExtension.dropFirst("frames/".count)))
+      isGone(Self.id(of: file))
     }
+  }
+
+  /// The id of the frame that a file is of, which ends with its scale: `K/systemSmall/snapshot@2.5x` of
+  /// `frames/K/systemSmall/snapshot@2.5x.small.png`.
+  private static func id(of file: String) -> String {
+    let name = file.dropFirst("frames/".count)
+    guard let at = name.lastIndex(of: "@"), let end = name[at...].firstIndex(of: "x") else {
+      return (String(name) as NSString).deletingPathExtension
+    }
+    return String(name[...end])
   }
 
   /// Makes a run the owner of its files, and removes files of its owner's earlier runs.

@@ -31,6 +31,30 @@ import Testing
     #expect(exists(folder, file("c")) && exists(folder, file("mine")))
   }
 
+  /// Small pictures and explanations have two endings, and a scale may have a dot.
+  @Test func eachFileIsOfTheFrameWhoseNameItHas() throws {
+    let scratch = try ScratchFolder()
+    let folder = try OutputFolder(scratch.path)
+    let files = [
+      "K.a/small/snapshot@3x.png", "K.a/small/snapshot@3x.small.png",
+      "K.a/small/snapshot@3x.explain.js", "K.a/small/snapshot~dark@2.5x.svg",
+      "K.a/small/snapshot~dark@2.5x.small.png", "K.a/small/snapshot~dark@2.5x.explain.json",
+    ].map { "frames/" + $0 }
+    for file in files { try scratch.write("old", to: file) }
+    try folder.claim(Set(files), of: "W gallery", below: "frames") { _ in false }
+    var asked: [String] = []
+    let nothing = Manifest(generator: "", problems: [], skipped: [], results: [])
+    try folder.finish(nothing, of: "W gallery") { id in
+      asked.append(id)
+      return id == "K.a/small/snapshot~dark@2.5x"
+    }
+    #expect(
+      asked.sorted()
+        == Array(repeating: "K.a/small/snapshot@3x", count: 3)
+        + Array(repeating: "K.a/small/snapshot~dark@2.5x", count: 3))
+    #expect(files.map { exists(folder, $0) } == [true, true, true, false, false, false])
+  }
+
   @Test func namesThatLeadOutsideAreLeftAlone() throws {
     let scratch = try ScratchFolder()
     let outside = try ScratchFolder()
