@@ -19,7 +19,7 @@ struct GalleryVerb: CommandVerb {
   var moments = MomentOptions()
   var readerSite = ReaderSiteOptions()
   var singleFile = SingleFileOptions()
-  /// The number of frames whose pictures a page reads and paints at once without delay.
+  /// The number of planned frames, a timeline counted once, whose pictures a page reads and paints without delay.
   private static let fewFrames = 600
   /// Whether a locked snapshot is added: where no option decides about the device's lock.
   private var addsLocked = true
