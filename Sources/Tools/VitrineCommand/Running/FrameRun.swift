@@ -70,7 +70,8 @@ struct FrameRun {
       (request: $0.request, diagnostics: $0.diagnostics)
     }
     if !options.isQuiet, let note = LockNote.text(frames) { progress.note(note) }
-    return FrameRun(products: described, plan: plan, results: made, problems: problems)
+    return FrameRun(
+      products: described.map(\.withoutProcess), plan: plan, results: made, problems: problems)
   }
 
   /// The messages about products, options and this machine, which are no frame's.

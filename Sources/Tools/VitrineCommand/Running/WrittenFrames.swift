@@ -16,7 +16,8 @@ struct WrittenFrames {
   ///     hides something.
   ///   - explanation: the form in which each frame's layout is explained; nil where it isn't.
   ///   - moments: the number of pictures of an entry with running views besides its first, at most.
-  ///   - limit: the number of frames above which each also has a small picture; nil for none.
+  ///   - limit: the number of planned frames, a timeline counted once, above which each frame also has a small picture; nil
+  ///     for none.
   static func make(
     _ products: [ProductExecutable], _ frames: FrameOptions, _ options: RunOptions,
     owner: String, formats: [OutputSpec.Format], hasSelectableSVGText: Bool = false,
@@ -29,7 +30,8 @@ struct WrittenFrames {
       folder: folder.path, formats: formats, includesProduct: products.count > 1,
       hasSelectableSVGText: hasSelectableSVGText, moments: moments, explanation: explanation)
     let described = try frames.plan.describe(products, forMaking: output, jobs: options.jobs)
-    let run = try FrameRun.make(described, frames.plan, options, output: output) { plan in
+    // Its processes end with the frames: the rest of the run needs none.
+    let run = try FrameRun.make(consume described, frames.plan, options, output: output) { plan in
       var families: Set<[String]> = []
       let number = plan.batches.reduce(0) { $0 + $1.batch.styles.count * $1.batch.phases.count }
       return plan.batches.map { product, batch in
@@ -48,6 +50,6 @@ struct WrittenFrames {
     try folder.finish(report.manifest, of: owner, isGone: gone.contains)
     try report.writeTimings(in: folder.path)
     if !audits { try report.tellDiagnostics() }
-    return WrittenFrames(report: report, products: described)
+    return WrittenFrames(report: report, products: run.products)
   }
 }
