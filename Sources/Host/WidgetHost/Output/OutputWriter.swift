@@ -104,11 +104,17 @@ package enum OutputWriter {
     } ?? false
   }
 
-  package static func makeFolder(_ path: String) throws {
+  /// Makes a folder, with those above it.
+  ///
+  /// - Returns: whether it wasn't there.
+  @discardableResult
+  package static func makeFolder(_ path: String) throws -> Bool {
     var made = path.hasPrefix("/") ? "" : "."
+    var isNew = false
     for part in path.split(separator: "/") {
       made += "/" + part
-      if mkdir(made, 0o755) == 0 || errno == EEXIST { continue }
+      isNew = mkdir(made, 0o755) == 0
+      if isNew || errno == EEXIST { continue }
       let problem = errno
       // A folder above may be there and not ours to make.
       var isFolder: ObjCBool = false
@@ -119,6 +125,7 @@ package enum OutputWriter {
         "The folder \(path) can't be made: \(String(cString: strerror(problem))). "
           + "Choose another by --out.")
     }
+    return isNew
   }
 
   /// Checks before the first frame is drawn that a folder can be written to.

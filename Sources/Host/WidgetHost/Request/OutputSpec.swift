@@ -1,9 +1,5 @@
 import Goldens
 
-#if canImport(Glibc)
-  import Glibc
-#endif
-
 /// The files that a run writes.
 package struct OutputSpec: Codable, Sendable {
   package enum Format: String, CaseIterable, Codable, Sendable { case png, svg, html, json }
@@ -47,7 +43,7 @@ package struct OutputSpec: Codable, Sendable {
   }
 
   /// The folders in the output folder that a run of frames writes to.
-  private var ownFolders: [String] {
+  var ownFolders: [String] {
     let hasFrames = !formats.isEmpty || explanation != nil
     let hasReport = goldens?.purpose == .verify || goldens?.purpose == .migrate
     return (hasFrames ? [folder + "/frames"] : [])
@@ -58,10 +54,5 @@ package struct OutputSpec: Codable, Sendable {
   var writtenFolders: [String] {
     let isRecording = goldens.map { $0.purpose != .verify } ?? false
     return ownFolders + (isRecording ? [goldens?.folder].compactMap { $0 } : [])
-  }
-
-  /// Removes the run's folders that are empty: they are made before it is known whether there is a frame to make.
-  package func removeEmptyFolders() {
-    for folder in ownFolders { rmdir(folder) }
   }
 }

@@ -160,7 +160,7 @@ struct SealedFiles {
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     let isFile = exists ? !isFolder.boolValue : path.lowercased().hasSuffix(".har")
     let folder = isFile ? URL(fileURLWithPath: path).deletingLastPathComponent().path : path
-    try? OutputWriter.makeFolder(folder)
+    _ = try? OutputWriter.makeFolder(folder)
     allow([.list, .read, .write], folder)
   }
 
@@ -169,7 +169,7 @@ struct SealedFiles {
     if output.goldens?.purpose == .verify { allow([.list, .read], output.goldens?.folder) }
     let timeline = hasTimeline ? [output.folder + "/timeline"] : []
     for folder in output.writtenFolders + timeline {
-      try? OutputWriter.makeFolder(folder)
+      MadeFolders.make(folder)
       allow([.list, .read, .write], folder)
     }
   }

@@ -15,7 +15,7 @@ struct UsedFolder {
     return try folders.compactMap { folder in
       let path = URL(fileURLWithPath: folder.path, isDirectory: true).resolvingSymlinksInPath().path
       guard seen.insert(path).inserted else { return nil }
-      if folder.isWritten { try asUsage { try OutputWriter.makeFolder(path) } }
+      if folder.isWritten { try asUsage { _ = try OutputWriter.makeFolder(path) } }
       return FolderLock(path, isShared: !folder.isWritten) { note in
         FileHandle.standardError.write(Data((PlainText.line(note) + "\n").utf8))
       }

@@ -65,6 +65,25 @@ import WidgetHost
     #expect(files(out).contains("frames/edited/systemMedium/timeline-001@3x.png"))
   }
 
+  @Test func aUsageErrorLeavesFoldersAsTheyWere() throws {
+    let scratch = try ScratchFolder("usage")
+    func run(_ name: String) -> Int32 {
+      command.run(["render", "--kind", "nothing", "--quiet", "--out", "\(scratch.path)/\(name)"])
+    }
+    func exists(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: "\(scratch.path)/\(path)")
+    }
+    #expect(run("new") == 2)
+    #expect(!exists("new/frames"))
+    try FileManager.default.createDirectory(
+      atPath: scratch.path + "/empty/frames", withIntermediateDirectories: true)
+    #expect(run("empty") == 2)
+    #expect(exists("empty/frames"))
+    try scratch.write("old", to: "full/frames/old.png")
+    #expect(run("full") == 2)
+    #expect(exists("full/frames/old.png"))
+  }
+
   @Test func aSecondRunWaitsForTheFirst() throws {
     let scratch = try ScratchFolder("waiting")
     var lock = FolderLock(scratch.path, isShared: false) { _ in }
