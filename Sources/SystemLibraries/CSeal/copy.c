@@ -44,15 +44,14 @@ static int send_order(int socket, int file, int control, const struct seal_plan 
   return count < 0 ? errno : 0;
 }
 
-/// The longest that a copy may take to start. Its process may not be ready yet: constructors of the program run first.
-static const struct timeval longest_start = {.tv_sec = 30};
-
-static void limit_waiting(int socket, struct timeval limit) {
+/// - Parameter milliseconds: 0 for no limit.
+static void limit_waiting(int socket, unsigned milliseconds) {
+  const struct timeval limit = {.tv_sec = milliseconds / 1000, .tv_usec = milliseconds % 1000 * 1000};
   setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
 }
 
 /// Waits for the copy's message that it is behind its layers, or for its error.
-static void await_start(struct seal_copy *copy) {
+static void await_start(struct seal_copy *copy, unsigned longest) {
   union {
     char bytes[CMSG_SPACE(sizeof(struct ucred))];
     struct cmsghdr head;
@@ -62,10 +61,10 @@ static void await_start(struct seal_copy *copy) {
   struct msghdr message = {
     .msg_iov = &part, .msg_iovlen = 1, .msg_control = ancillary.bytes, .msg_controllen = sizeof ancillary.bytes};
   ssize_t count;
-  limit_waiting(copy->control, longest_start);
+  limit_waiting(copy->control, longest);
   while ((count = recvmsg(copy->control, &message, MSG_CMSG_CLOEXEC)) < 0 && errno == EINTR) {}
   const int problem = errno;
-  limit_waiting(copy->control, (struct timeval){0});
+  limit_waiting(copy->control, 0);
   const struct cmsghdr *head = CMSG_FIRSTHDR(&message);
   copy->error = count == sizeof error ? error : count < 0 ? problem : ECHILD;
   if (copy->error) return;
@@ -85,7 +84,7 @@ static void await_start(struct seal_copy *copy) {
   }
 }
 
-struct seal_copy seal_order(int socket, const struct seal_plan *plan) {
+struct seal_copy seal_order(int socket, const struct seal_plan *plan, unsigned longest) {
   struct seal_copy copy = {.handle = -1, .control = -1};
   int ends[2];
   const int file = order_write(plan);
@@ -98,7 +97,7 @@ struct seal_copy seal_order(int socket, const struct seal_plan *plan) {
     copy.control = ends[0];
     copy.error = send_order(socket, file, ends[1], plan);
     close(ends[1]);
-    if (!copy.error) await_start(&copy);
+    if (!copy.error) await_start(&copy, longest);
     if (copy.error) close(ends[0]);
   }
   close(file);

@@ -42,13 +42,13 @@ package struct PlanRequest: Sendable {
   private func described(
     _ products: [ProductExecutable], _ output: OutputSpec?, _ jobs: Int
   ) throws -> [DescribedProduct] {
-    let setting = dimensions.settings.first ?? Setting()
+    let setting = dimensions.settings.first ?? Setting(), limit = providerTimeout + 2
     return try Products.describe(
-      products, in: setting, within: providerTimeout + 2, allowsNone: drawsPreviews
+      products, in: setting, within: limit, allowsNone: drawsPreviews
     ) { product in
       output.flatMap { output in
         ReadyProcess(
-          product, describing: setting,
+          product, describing: setting, within: limit,
           thenMaking: FrameBatch(
             product: product.name, kind: "", family: "", setting: setting, styles: [], phases: [],
             output: output, providerTimeout: providerTimeout, frameTimeout: frameTimeout,

@@ -53,7 +53,7 @@ package enum Seal {
     }
   }
 
-  /// The layers by a process that is started and ends at once.
+  /// The report of a process that is started and ends at once.
   package static var report: Report {
     state.withLock { state in
       check(&state)
@@ -75,6 +75,11 @@ package enum Seal {
       return !state.isSaid
     }
     return isFirst ? report.warning : nil
+  }
+
+  /// Whether processes may get these layers: they are wanted, and no start has found that the machine refuses one.
+  static func mayGive(_ layers: SealLayer) -> Bool {
+    state.withLock { $0.wanted.subtracting($0.refused).isSuperset(of: layers) }
   }
 
   private static func check(_ state: inout State) {

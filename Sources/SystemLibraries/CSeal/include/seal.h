@@ -121,11 +121,14 @@ struct seal_copy {
 
 /// Orders a copy from a process that was started with `copies`, and waits until it is behind its layers.
 ///
-/// Of the plan are used: `environment`, `descriptors` (3: the standard streams), `paths`, `home` (which is made; in the home folder of the
-/// process that is copied), `memory`, `file_bytes`, `files`.
+/// Of the plan are used: `environment`, `descriptors` (3: the standard streams), `paths`, `home` (which is made; in the
+/// home folder of the process that is copied), `memory`, `file_bytes`, `files`.
 ///
-/// - Parameter socket: the caller's end of the pair whose other end the process serves.
-struct seal_copy seal_order(int socket, const struct seal_plan *plan);
+/// - Parameters:
+///   - socket: the caller's end of the pair whose other end the process serves.
+///   - longest: the milliseconds that the copy may take to start, from 1 on. Its process may not be ready yet:
+///     constructors of the program run first. After them the error is EAGAIN.
+struct seal_copy seal_order(int socket, const struct seal_plan *plan, unsigned longest);
 
 /// Waits for the end of a copy, and closes its descriptors.
 /// - Returns: the status that waitpid reports; that of SIGKILL where the process that it was made from is gone.

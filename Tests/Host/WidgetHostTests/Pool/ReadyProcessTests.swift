@@ -47,6 +47,68 @@ import Testing
     for end in [input.read, input.write, output.read, output.write] { close(end) }
   }
 
+  private static func process(
+    of product: ProductExecutable, for batch: FrameBatch
+  ) throws -> ReadyProcess {
+    let ready = ReadyProcess(
+      product, describing: batch.setting, within: 30, thenMaking: batch, copies: 1)
+    return try #require(ready)
+  }
+
+  @Test(.enabled(if: Self.isSealed, "this machine doesn't give every layer"))
+  func aTaskOfOtherFilesOrMoreMemoryIsNotCovered() throws {
+    let product = try FixtureProduct.executable, folder = try ScratchFolder("copies")
+    let batch = FrameBatch.fixture("well-behaved", in: folder)
+    let ready = try Self.process(of: product, for: batch)
+    #expect(ready.covers(.describe(batch.setting)))
+    #expect(ready.covers(.render(batch)))
+    // Of the same files.
+    #expect(ready.covers(.render(.fixture("chance", family: "systemMedium", in: folder))))
+    #expect(!ready.covers(.render(.fixture("well-behaved", in: try ScratchFolder("others")))))
+    var large = batch
+    large.memoryLimit += 1
+    #expect(!ready.covers(.render(large)))
+    var recording = batch
+    recording.world.network = .recording(folder.path + "/frames")
+    #expect(!ready.covers(.render(recording)))
+  }
+
+  @Test(.enabled(if: Self.isSealed, "this machine doesn't give every layer"))
+  func aDescriptionAndItsFramesAreCopiesOfOneProcess() throws {
+    let product = try FixtureProduct.executable, folder = try ScratchFolder("copies")
+    let batch = FrameBatch.fixture("well-behaved", in: folder)
+    let ready = try Self.process(of: product, for: batch)
+    let described = try WorkerPool.description(
+      of: product, in: batch.setting, within: 30, copying: ready)
+    #expect(described.widgets.contains { $0.kind == "well-behaved" })
+    let copies = ready.state.withLock { $0.count }
+    #expect(copies == 1)
+    let results = WorkerPool(jobs: 1).render([(product, batch)], copying: [product: ready])
+    #expect(try results.element(0).failures.map(\.message) == [])
+    #expect(try results.element(0).frames.count == 4)
+    #expect(ready.state.withLock { $0.count } == 2)
+    #expect(!ready.state.withLock { $0.isGivenUp })
+  }
+
+  /// A script in the place of a program whose constructors don't end.
+  @Test(.enabled(if: Self.isSealed, "this machine doesn't give every layer"))
+  func aProcessThatIsNotReadyInTimeIsGivenUp() throws {
+    let folder = try ScratchFolder("slow")
+    let product = try FixtureProduct.script("exec sleep 60", in: folder)
+    let task = WorkerTask.describe(Setting())
+    let ready = try #require(
+      ReadyProcess(product, [task], copies: 1, least: 1, longestStart: 0.2))
+    let pipe = try WorkerPipe()
+    defer { for end in [pipe.read, pipe.write] { close(end) } }
+    for _ in 0..<2 {
+      let copy = ready.copy(for: task, [pipe.read, pipe.write, pipe.write], timeZone: "UTC")
+      #expect(copy == nil)
+      #expect(ready.state.withLock { $0.isGivenUp })
+      // The second wasn't asked for.
+      #expect(ready.state.withLock { $0.count } == 1)
+    }
+  }
+
   @Test func fewTasksNeedNoProcessToCopy() throws {
     let product = try FixtureProduct.executable, folder = try ScratchFolder("copies")
     let task = WorkerTask.render(.fixture("well-behaved", in: folder)).withAbsolutePaths

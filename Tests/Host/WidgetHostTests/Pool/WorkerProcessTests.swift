@@ -9,15 +9,8 @@ import Testing
   /// The end of a script that may be silent for half a second.
   private func end(of script: String) throws -> WorkerProcess.End {
     let folder = try ScratchFolder("worker")
-    let draft = try folder.write("#!/bin/sh\n\(script)\n", to: "draft")
-    let path = folder.path + "/worker"
-    // Another process writes the script: a child of a test beside this one might hold the file open,
-    // and then the system refuses to run it.
-    let install = try Process.run(
-      URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", draft, path])
-    install.waitUntilExit()
     let worker = try WorkerProcess(
-      ProductExecutable(name: "worker", path: path), .describe(Setting()), timeZone: "UTC")
+      FixtureProduct.script(script, in: folder), .describe(Setting()), timeZone: "UTC")
     return worker.follow(within: { 0.5 }, memory: 1000) { _ in }
   }
 

@@ -25,6 +25,18 @@ enum FixtureProduct {
       return ProductExecutable(name: "FixtureWidgets", path: path)
     }
   }
+
+  /// A script of the shell in the place of a product.
+  static func script(_ text: String, in folder: ScratchFolder) throws -> ProductExecutable {
+    let draft = try folder.write("#!/bin/sh\n\(text)\n", to: "draft")
+    let path = folder.path + "/worker"
+    // Another process writes the script: a child of a test beside this one might hold the file open,
+    // and then the system refuses to run it.
+    let install = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/install"), arguments: ["-m", "755", draft, path])
+    install.waitUntilExit()
+    return ProductExecutable(name: "worker", path: path)
+  }
 }
 
 extension FrameBatch {
