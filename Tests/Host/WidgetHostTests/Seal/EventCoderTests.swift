@@ -104,16 +104,81 @@ import Testing
         let event = receiver.decode(message.prefix(count))
         #expect(event == nil, "\(count) bytes")
       }
+      var readable = 0
       for index in message.indices {
         for bit in 0..<8 {
           var changed = message
           changed[index] ^= 1 << UInt8(bit)
           var receiver = EventCoder(.render(batch))
           if number == 1 { _ = try receiver.decode(messages.element(0)[...]) }
-          _ = receiver.decode(changed[...])
+          guard let event = receiver.decode(changed[...]) else { continue }
+          readable += 1
+          let events = number == 1 ? [drawing, event] : [event]
+          #expect(throws: Never.self, "bit \(bit) of byte \(index)") { try sent(events) }
         }
       }
+      // Those of the id, and those of the numbers.
+      #expect(readable > 0 && readable < message.count * 8)
     }
+  }
+
+  /// The records as they come, after the announcement of their frame.
+  private func sent(_ records: [FrameRecord]) throws -> [FrameRecord] {
+    let first = try records.element(0)
+    let events = [.drawing(id: first.id, first.request)] + records.map(WorkerEvent.made)
+    return try sent(events).compactMap { event in
+      if case .made(let record) = event { record } else { nil }
+    }
+  }
+
+  private func records(saying messages: [String]) throws -> [FrameRecord] {
+    let record = try record(.snapshot)
+    return messages.map { message in
+      var record = record
+      record.diagnostics = [.init(code: "spelling", message: message)]
+      return record
+    }
+  }
+
+  /// An é of one scalar equals one of two.
+  @Test func equalTextsKeepTheirScalars() throws {
+    let words = ["caf\u{E9}", "cafe\u{301}", "caf\u{E9}", "cafe\u{301}"]
+    let read = try sent(try records(saying: words)).flatMap { $0.diagnostics.map(\.message) }
+    #expect(read.map { Array($0.utf8).count } == [5, 6, 5, 6])
+    #expect(read == words)
+  }
+
+  /// The last lists have no index.
+  @Test func moreListsThanAreKeptComeAsTheyWere() throws {
+    let numbers = Array(0..<1_010) + [0, 999, 1_000, 1_009, 1]
+    let messages = numbers.map { "Message \($0)." }
+    let read = try sent(try records(saying: messages)).flatMap { $0.diagnostics.map(\.message) }
+    #expect(read == messages)
+  }
+
+  @Test func anAuditComesAsItWas() throws {
+    var record = try record(.placeholder)
+    let text = #"{"archiveSize":1234,"hiddenTexts":["Hafen"],"isBlank":true,"observations":[]}"#
+    record.audit = try decoded(text)
+    let read = try json(.made(try sent([record]).element(0)))
+    #expect(read.contains(#""audit":\#(text)"#))
+  }
+
+  private func decoded<Value: Decodable>(_ text: String) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+  }
+
+  @Test func numbersThatJSONHasNotComeAsTheyWere() throws {
+    var record = try record(.snapshot)
+    record.size = CGSize(width: CGFloat.infinity, height: .nan)
+    record.scale = -.infinity
+    record.links = [
+      .init(url: "app://x", rect: CGRect(x: -CGFloat.infinity, y: 0, width: 1, height: 2))
+    ]
+    let read = try sent([record]).element(0)
+    #expect(read.size.width == .infinity && read.size.height.isNaN)
+    #expect(read.scale == -.infinity)
+    #expect(read.links.map(\.rect.origin.x) == [-.infinity])
   }
 
   @Test func aFrameOfNoKnownBatchIsRead() throws {
