@@ -82,11 +82,12 @@ import Testing
       of: product, in: batch.setting, within: 30, copying: ready)
     #expect(described.widgets.contains { $0.kind == "well-behaved" })
     let copies = ready.state.withLock { $0.count }
-    #expect(copies == 1)
+    // One more for each preview that ends its process.
+    #expect(copies >= 1)
     let results = WorkerPool(jobs: 1).render([(product, batch)], copying: [product: ready])
     #expect(try results.element(0).failures.map(\.message) == [])
     #expect(try results.element(0).frames.count == 4)
-    #expect(ready.state.withLock { $0.count } == 2)
+    #expect(ready.state.withLock { $0.count } == copies + 1)
     #expect(!ready.state.withLock { $0.isGivenUp })
   }
 
