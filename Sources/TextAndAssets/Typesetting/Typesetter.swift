@@ -56,6 +56,7 @@ package final class Typesetter {
       var layout = set(
         ScaleToFit.scaled(key.runs, by: factor), key, width, height, hash: nil)
       layout.scale = ScaleToFit.factor(factor, of: key.runs.first)
+      layout.factor = factor
       return layout
     }
   }
@@ -97,13 +98,12 @@ package final class Typesetter {
     _ runs: [TextRun], style: ParagraphStyle, width: CGFloat?, height: CGFloat?
   ) -> RedactedText {
     ScaleToFit.search(minimum: style.minimumScaleFactor) { factor in
-      let scale = ScaleToFit.factor(factor, of: runs.first)
       let runs = factor == 1 ? runs : ScaleToFit.scaled(runs, by: factor)
       var text = RedactedLayoutBuilder(
         runs: runs, metrics: runs.map { metrics(of: $0.font) }, style: style,
         width: Double(TypesetText.offer(width)), height: Double(TypesetText.offer(height))
       ).set()
-      text.scale = scale
+      text.factor = factor
       return text
     }
   }

@@ -2,7 +2,8 @@ import DisplayList
 import Foundation
 
 /// `minimumScaleFactor`: a factor at which the text fits into the proposed size without truncation and with its
-/// words whole, found by halving the interval from the least factor up to 1.
+/// words whole, found by halving the interval from the least factor up to 1. Where a word is too long for a line at the
+/// least factor too, words may continue on the next line.
 ///
 /// Seven texts in pictures of meshtastic/Meshtastic-Apple @9f0d810 (CircleText, AirQualityIndex) and home-assistant/iOS
 /// @d722d78 have these sizes: "N1", "AB" and "WWWW" in squares, of 1300 points with a least factor of 0.001, are not
@@ -22,12 +23,13 @@ enum ScaleToFit {
     guard !whole.fits, minimum < 1 else { return whole }
     // `fits` always does, or is the last resort; `fails` never does.
     var fits = (factor: max(minimum, 0), layout: attempt(max(minimum, 0)))
-    guard fits.layout.fitsWithWholeWords else { return fits.layout }
+    guard fits.layout.fits else { return fits.layout }
+    let keepsWords = fits.layout.fitsWithWholeWords
     var fails: CGFloat = 1
     while fails - fits.factor >= precision {
       let middle = (fails + fits.factor) / 2
       let layout = attempt(middle)
-      if layout.fitsWithWholeWords { fits = (middle, layout) } else { fails = middle }
+      if keepsWords ? layout.fitsWithWholeWords : layout.fits { fits = (middle, layout) } else { fails = middle }
     }
     return fits.layout
   }

@@ -56,6 +56,12 @@ package struct TextLayout: Sendable {
   var partsWord = false
   /// The factor of the first font's size that `minimumScaleFactor` led to; 1 where it wasn't needed.
   package var scale: CGFloat
+  /// The factor before the sizes of the fonts were rounded; 1 where it wasn't needed.
+  var factor: CGFloat = 1
+
+  /// The factor of the size of a run's font.
+  /// - Parameter run: one of those that were laid out, at its full size.
+  package func scale(of run: TextRun) -> CGFloat { ScaleToFit.factor(factor, of: run) }
 
   package init(
     size: CGSize, lines: [Line], firstBaseline: CGFloat, lastBaseline: CGFloat,

@@ -13,8 +13,12 @@ package struct RedactedText: Hashable, Sendable {
   package var lastBaseline: CGFloat
   /// Whether lines are left out, or don't fit into the proposed height.
   package var isCut = false
-  /// The factor of the font's size, by `minimumScaleFactor`.
-  package var scale: CGFloat = 1
+  /// The factor of the fonts' sizes, by `minimumScaleFactor`, before they were rounded.
+  var factor: CGFloat = 1
+
+  /// The factor of the size of a run's font.
+  /// - Parameter run: one of those that were laid out, at its full size.
+  package func scale(of run: TextRun) -> CGFloat { ScaleToFit.factor(factor, of: run) }
 }
 
 extension RedactedText: ScalableLayout {

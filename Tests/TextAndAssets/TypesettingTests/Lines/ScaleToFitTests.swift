@@ -72,6 +72,36 @@ import Typesetting
     #expect(layout.scale == size / 1300)
   }
 
+  /// A word that no factor makes as narrow as a line is parted, and only as small as the height asks for: 34 letters at 17
+  /// points, about 290 wide, are five lines in 60 points, and at half of that size three, of 30 together.
+  @Test func aWordThatIsPartedAtEverySizeIsScaledToTheHeight() {
+    func layout(_ height: CGFloat) -> TextLayout {
+      set("Donaudampfschifffahrtsgesellschaft", width: 60, height: height) {
+        $0.minimumScaleFactor = 0.5
+      }
+    }
+    #expect(layout(200).scale == 1)
+    let layout = layout(60)
+    #expect(!layout.isTruncated)
+    #expect((0.6..<1).contains(layout.scale))
+    #expect(layout.size.height <= 60)
+  }
+
+  /// The sizes of all fonts are whole quarters of a point: of 10 and 21 points at a factor between, the second's factor
+  /// is its own.
+  @Test func eachRunHasTheFactorOfItsOwnSize() throws {
+    let runs = [
+      TextRun("Small ", font: FontDescriptor(size: 10)),
+      TextRun("and large text", font: FontDescriptor(size: 21)),
+    ]
+    let layout = Typesetter().layout(
+      runs, style: ParagraphStyle(lineLimit: 1, minimumScaleFactor: 0.3, pixelsPerPoint: 3),
+      width: 120, height: nil)
+    let sizes = Set(layout.lines.flatMap(\.runs).map(\.size))
+    #expect(sizes == Set(runs.map { $0.font.size * layout.scale(of: $0) }))
+    #expect(sizes.allSatisfy { ($0 * 4).rounded() == $0 * 4 })
+  }
+
   /// home-assistant/iOS @d722d78 (ha-island-trailing-criticaltext): the figure 1 is 23.25 pixels high at @3x.
   @Test func aSmallerSizeIsAWholeNumberOfQuarters() {
     let layout = set("03:20:13", size: 13, width: 50) {

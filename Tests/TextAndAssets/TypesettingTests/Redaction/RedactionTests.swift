@@ -50,11 +50,13 @@ import Typesetting
     let line = redacted(text, size: 16, width: 90, limit: 1, minimum: 0.25)
     #expect(line.bars.count == 1)
     #expect(line.size.width <= 90)
-    #expect((0.42...0.5).contains(line.scale))
+    let run = TextRun(text, font: FontDescriptor(size: 16))
+    #expect((0.42...0.5).contains(line.scale(of: run)))
     // 72 points are higher than 40; a text that fits stays as it is.
     let high = redacted("a", size: 72, width: 60, minimum: 0.1, height: 40)
     #expect(high.size.height <= 40)
-    #expect(redacted("a", size: 16, width: 60, minimum: 0.1, height: 40).scale == 1)
-    #expect(redacted(text, size: 16, width: 90, limit: 1, minimum: 0.8).scale == 12.75 / 16)
+    #expect(redacted("a", size: 16, width: 60, minimum: 0.1, height: 40).scale(of: run) == 1)
+    let least = redacted(text, size: 16, width: 90, limit: 1, minimum: 0.8)
+    #expect(least.scale(of: run) == 12.75 / 16)
   }
 }

@@ -87,8 +87,11 @@ final class TextNode: _Node {
     if key.id == FirstLineCenter.self {
       let first = explicitAlignment(VerticalAlignment.firstTextBaseline.key, proposal)
       guard let first else { return nil }
-      let scale = isRedacted ? bars(proposal).scale : self.layout(proposal).scale
-      return first - largestMetrics.capHeight * scale / 2
+      let (metrics, run) = largest
+      guard let run else { return first - metrics.capHeight / 2 }
+      let scale =
+        isRedacted ? bars(proposal).scale(of: run) : layout(proposal).scale(of: run)
+      return first - metrics.capHeight * scale / 2
     }
     guard key.id == FirstBaseline.self || key.id == LastBaseline.self, !isGone(proposal) else {
       return nil
@@ -102,16 +105,18 @@ final class TextNode: _Node {
     return isFirst ? layout.firstBaseline : layout.lastBaseline
   }
 
-  /// The metrics of the largest of the text's fonts; an empty text has those of one with letters.
-  private var largestMetrics: FontMetrics {
-    let metrics = text.runs.lazy.map { [typesetter] in typesetter.metrics(of: $0.font) }
-    return metrics.max { $0.lineHeight < $1.lineHeight }
-      ?? typesetter.metrics(of: environment.fontDescriptor())
+  /// The metrics of the largest of the text's fonts, with the run that has it; an empty text has those of one with letters.
+  private var largest: (metrics: FontMetrics, run: TextRun?) {
+    let metrics = text.runs.lazy.map { [typesetter] in (typesetter.metrics(of: $0.font), $0) }
+    guard let largest = metrics.max(by: { $0.0.lineHeight < $1.0.lineHeight }) else {
+      return (typesetter.metrics(of: environment.fontDescriptor()), nil)
+    }
+    return largest
   }
 
   override var spacing: Spacing {
     Spacing(
-      largestMetrics, pixelsPerPoint: style.pixelsPerPoint, hasLeading: !environment.textsTouch)
+      largest.metrics, pixelsPerPoint: style.pixelsPerPoint, hasLeading: !environment.textsTouch)
   }
 
   override func describe(_ record: inout ViewRecord) {
@@ -127,9 +132,7 @@ final class TextNode: _Node {
     record.text = text.plain
     let layout = layout(proposal)
     record.isTruncated = layout.isTruncated
-    var smallest = run.font.size
-    for i in text.runs.indices.dropFirst() { smallest = min(smallest, text.runs[i].font.size) }
-    record.textSize = smallest * layout.scale
+    record.textSize = text.runs.lazy.map { $0.font.size * layout.scale(of: $0) }.min()
   }
 
   override func facts(_ step: (_Node) -> Int?) -> LayoutTrace.Facts {
