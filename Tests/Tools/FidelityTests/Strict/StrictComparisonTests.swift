@@ -7,8 +7,9 @@ import Testing
 /// A white picture with a plate and something on it, drawn from commands.
 private let plate = CGRect(x: 4, y: 4, width: 40, height: 20)
 
-private func picture(_ rects: [(CGRect, UInt32)]) -> Pixels {
-  let width = 60, height = 40
+private func picture(
+  _ rects: [(CGRect, UInt32)], width: Int = 60, height: Int = 40
+) -> Pixels {
   var bytes = [UInt8](repeating: 255, count: width * height * 4)
   for (rect, word) in rects {
     for y in Int(rect.minY)..<Int(rect.maxY) {
@@ -77,6 +78,42 @@ private func checks(
         })
     }
     #expect(checks(fading(0), fading(shade)).contains(.box) != isSame)
+  }
+
+  /// Boxes of 600 × 600 pixels with a line 1 pixel thick that leaves them by 30: one of 18,000 pixels beside the box.
+  @Test func aLineOfOnlyOnePictureIsRefused() {
+    let box = CGRect(x: 4, y: 4, width: 600, height: 600)
+    let line = CGRect(x: 604, y: 300, width: 30, height: 1)
+    let with = picture([(box, 0x808080), (line, 0x808080)], width: 700, height: 620)
+    let without = picture([(box, 0x808080)], width: 700, height: 620)
+    #expect(checks(with, without).contains(.box))
+    #expect(checks(without, with).contains(.box))
+    // Nor may it be shorter.
+    let half = CGRect(x: 604, y: 300, width: 15, height: 1)
+    let shorter = picture([(box, 0x808080), (half, 0x808080)], width: 700, height: 620)
+    #expect(checks(with, shorter).contains(.box))
+  }
+
+  /// Two shades move the end of what fades away, and a white line crosses it: on two rows in one picture, a quarter of a
+  /// pixel lower in the other.
+  @Test func aLineThatCrossesAFadeInBothPicturesMayDifferByPartOfAPixel() {
+    func fading(_ shade: UInt32, line: [(row: CGFloat, quarters: UInt32)]) -> Pixels {
+      var rects: [(CGRect, UInt32)] = []
+      for column in 0..<50 {
+        let x = 4 + CGFloat(column)
+        let level = 190 + UInt32(column) + shade
+        rects.append((CGRect(x: x, y: 4, width: 1, height: 30), level * 0x010101))
+        for (row, quarters) in line where column > 35 {
+          let covered = (level * (4 - quarters) + 255 * quarters) / 4
+          rects.append((CGRect(x: x, y: row, width: 1, height: 1), covered * 0x010101))
+        }
+      }
+      return picture(rects)
+    }
+    let whole = fading(0, line: [(20, 4), (21, 4)])
+    let lower = fading(2, line: [(20, 3), (21, 4), (22, 1)])
+    #expect(!checks(whole, lower).contains(.box))
+    #expect(!checks(lower, whole).contains(.box))
   }
 
   @Test func aMoveByTwoPixelsIsRefused() {
