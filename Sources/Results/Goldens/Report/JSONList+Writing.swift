@@ -1,3 +1,4 @@
+import Failures
 import Foundation
 
 extension JSONList {
@@ -11,6 +12,7 @@ extension JSONList {
   ///   - name: the key of the list.
   ///   - head: the object with an empty list.
   ///   - sink: takes the bytes in parts.
+  /// - Throws: ``Failure`` where there are elements, but the object has no list by that name.
   package static func write<Element: Encodable>(
     _ elements: some Sequence<Element>, named name: String, of head: some Encodable,
     to sink: (Data) throws -> Void
@@ -22,9 +24,10 @@ extension JSONList {
     let text = try encoder.encode(head)
     let key = Data("\n  \"\(name)\" : [".utf8)
     var elements = elements.makeIterator()
-    guard let first = elements.next(), let start = text.range(of: key),
+    guard let first = elements.next() else { return try sink(text + Data("\n".utf8)) }
+    guard let start = text.range(of: key),
       let end = text[start.upperBound...].firstIndex(of: UInt8(ascii: "]"))
-    else { return try sink(text + Data("\n".utf8)) }
+    else { throw Failure("There is no list “\(name)” to write elements into.") }
     var part = Data(text[..<start.upperBound])
     part += Data("\n    ".utf8)
     append(try encoder.encode(first), to: &part)

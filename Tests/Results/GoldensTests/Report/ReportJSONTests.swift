@@ -33,6 +33,13 @@ import Testing
     #expect(parts.allSatisfy { $0.count < 4000 })
   }
 
+  @Test func elementsWithoutAListToBeInAreRefused() {
+    let error = #expect(throws: Failure.self) {
+      try JSONList.write([1, 2], named: "frames", of: ["seconds": 3]) { _ in }
+    }
+    #expect(error?.cause.contains("“frames”") == true)
+  }
+
   @Test(arguments: [
     // Compact; with what looks like a list in a text and in an object; the list first, and last.
     #"{"version":1,HEAD,"notes":["\"entries\":[{}]"],"entries":[{"id":"a/b","status":"new"LONG}]}"#,
