@@ -122,14 +122,14 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     }
 
     private static func argument<T: _FormatSpecifiable>(_ value: T) -> FormatArgument {
-      let value = value._arg
-      if let integer = exactly(value, as: Int64.self) { return .integer(integer) }
-      if let number = exactly(value, as: Double.self) { return .number(number) }
-      if let number = exactly(value, as: CGFloat.self) { return .number(Double(number)) }
-      if let number = exactly(value, as: Float.self) { return .number(Double(number)) }
-      if let integer = exactly(value, as: Int32.self) { return .integer(Int64(integer)) }
-      if let integer = exactly(value, as: UInt64.self) { return .unsigned(integer) }
-      if let integer = exactly(value, as: UInt32.self) { return .unsigned(UInt64(integer)) }
+      let argument = value._arg
+      if let integer = exactly(argument, as: Int64.self) { return .integer(integer) }
+      if let number = exactly(argument, as: Double.self) { return .number(number) }
+      if let number = exactly(argument, as: CGFloat.self) { return .number(Double(number)) }
+      if let number = exactly(argument, as: Float.self) { return .number(Double(number)) }
+      if let integer = exactly(argument, as: Int32.self) { return .integer(Int64(integer)) }
+      if let integer = exactly(argument, as: UInt64.self) { return .unsigned(integer) }
+      if let integer = exactly(argument, as: UInt32.self) { return .unsigned(UInt64(integer)) }
       return .string(String(describing: value))
     }
   }
