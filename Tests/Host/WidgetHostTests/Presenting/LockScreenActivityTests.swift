@@ -72,6 +72,16 @@ import Testing
     #expect(try abs(views.element(0).height - 20 * Self.width / 375) < 0.01)
   }
 
+  /// The size of a text is that of the letters in the picture: 1088 pixels, at three a point, show 375 points.
+  @Test func aTextHasTheSizeThatIsShown() throws {
+    let list = ViewRenderer().renderFitting(
+      try shown(Text(verbatim: "Dawn").font(.system(size: 20))),
+      proposal: ProposedViewSize(width: Self.width, height: nil), environment: EnvironmentValues(),
+      displayDate: Self.date)
+    let size = try #require(list.views.compactMap(\.textSize).first)
+    #expect(abs(size - 20 * Self.width / 375) < 0.001)
+  }
+
   /// The rectangles that are filled, as they are shown.
   private func fills(_ list: DisplayList) -> [CGRect] {
     var transforms = [CGAffineTransform.identity]

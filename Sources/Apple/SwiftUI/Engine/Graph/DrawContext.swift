@@ -183,8 +183,11 @@ struct DrawContext {
   mutating func move(
     viewsFrom first: Int, controlsFrom firstControl: Int, by transform: CGAffineTransform
   ) {
+    // Of a text, the size is the height of its letters.
+    let height = (transform.c * transform.c + transform.d * transform.d).squareRoot()
     for i in views.indices.dropFirst(first) {
       views[i].frame = views[i].frame.applying(transform)
+      views[i].textSize = views[i].textSize.map { $0 * height }
     }
     for i in controls.indices.dropFirst(firstControl) {
       controls[i].frame = controls[i].frame.applying(transform)
