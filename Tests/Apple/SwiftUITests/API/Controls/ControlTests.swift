@@ -211,15 +211,25 @@ import Testing
   /// A white indicator in isamercan/ThemeKit's picture `testThemeButton_states` of iOS 26 (@c412840), three pixels a
   /// point: eight spokes 7.5 pixels wide, from 10 to 30 pixels from the middle; over (5, 107, 253) the red of the left
   /// one is 218, of those before it 181, 145 and 109, of the others 73.
-  @Test func aSpinnersSpokesGoFromStrongToFaint() {
+  @Test func aSpinnersSpokesGoFromStrongToFaint() throws {
+    func reach(_ point: CGPoint) -> CGFloat {
+      ((point.x - 10) * (point.x - 10) + (point.y - 10) * (point.y - 10)).squareRoot()
+    }
+    func ends(_ outline: Outline) -> (CGPoint, CGPoint)? {
+      guard case .path(let line) = outline, line.count == 2, case .move(let start)? = line.first,
+        case .line(let end)? = line.last
+      else { return nil }
+      return (start, end)
+    }
     let laid = LaidOut(ProgressView().tint(.white)) { $0.surface = .app }
     var reds: [Int] = []
     for case .stroke(let outline, let stroke, .color(let color)) in laid.list.commands {
       reds.append(Int((5 + 250 * color.alpha).rounded()))
       #expect(stroke.width == 2.5)
-      guard case .path(let line) = outline, case .line(let end)? = line.last else { continue }
-      let reach = ((end.x - 10) * (end.x - 10) + (end.y - 10) * (end.y - 10)).squareRoot()
-      #expect(abs(reach + 1.25 - 10) < 0.01)
+      // The round ends reach 1.25 points, half of the width, beyond the line's.
+      let (start, end) = try #require(ends(outline))
+      #expect(abs(reach(start) - 1.25 - 10.0 / 3) < 0.01)
+      #expect(abs(reach(end) + 1.25 - 10) < 0.01)
     }
     for (red, expected) in zip(reds, [73, 73, 73, 109, 145, 181, 218, 73]) {
       #expect(abs(red - expected) <= 1)
