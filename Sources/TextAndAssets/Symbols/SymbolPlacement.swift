@@ -13,8 +13,8 @@ package struct SymbolPlacement {
   static let centre: CGFloat = 1443.0 / 2048 / 2
   /// The air beside the ink that belongs to the image, on each side, in ems: a circle's image is 19.8 points wide at
   /// 17 (ferrostar's testLoadingBanner.1.png), 59 pixels at @3x around 50.8 of ink in autoreleasefool/approach
-  /// @0b5ed42, FilterButtonTests. Symbols with more of it have a width of their own
-  /// in the file (deps/bake/sizes.py).
+  /// @0b5ed42, FilterButtonTests. Symbols with more of it have a width of their own in sf-symbols.bin (from
+  /// deps/symbol-sizes.tsv).
   private static let margin: CGFloat = 0.0835
 
   /// The air above the ink, and below it, in points. It grows faster than the type: both together were 6.2 to 7.5 pixels at

@@ -2,7 +2,7 @@ import LayoutDiff
 
 /// The result of comparing one frame with its golden.
 ///
-/// What isn't usual is kept apart, since a run keeps the comparison of each frame.
+/// Rare properties are kept apart, since a run keeps the comparison of each frame.
 package struct FrameComparison: Hashable, Sendable {
   package var status: FrameStatus
   /// The golden's file was written.

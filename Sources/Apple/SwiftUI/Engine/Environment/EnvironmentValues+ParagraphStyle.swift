@@ -3,7 +3,7 @@ import SystemDesigns
 import Typesetting
 
 extension EnvironmentValues {
-  /// Makes what `paragraphStyle` keeps.
+  /// A new paragraph style of the fields.
   func makeParagraphStyle() -> ParagraphStyle {
     let reserved = fields.textAttributes.minimumLines
     var style = fields.paragraph

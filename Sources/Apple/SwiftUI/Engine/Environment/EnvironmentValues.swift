@@ -52,7 +52,7 @@ public struct EnvironmentValues {
     // An access to either ends before another begins: it isn't checked.
     @exclusivity(unchecked) var fields: Fields
     @exclusivity(unchecked) var values: [ObjectIdentifier: Any]
-    /// What the fields come to for a paragraph; nil where it wasn't asked for since one was written.
+    /// The paragraph style of the fields; nil until asked for after a change.
     @exclusivity(unchecked) var paragraph: ParagraphStyle?
     init(_ fields: Fields, _ values: [ObjectIdentifier: Any]) {
       self.fields = fields
