@@ -149,6 +149,31 @@ import Testing
     #expect(laid.list.views.compactMap(\.textSize) == [size])
   }
 
+  /// The same picture: the baseline of an open gauge's label is 70 pixels below the middle of its ring, at @3x.
+  @Test func anOpenRingsLabelHasItsBaselineBelowTheMiddle() throws {
+    let gauge = Gauge(value: 0.5) {
+      Text(verbatim: "AQI")
+    } currentValueLabel: {
+      Text(verbatim: "51")
+    }
+    let laid = LaidOut(gauge.gaugeStyle(.accessoryCircular), scale: 3)
+    #expect(laid.size == CGSize(width: 58, height: 58))
+    var text: Int?
+    var baselines: [String: CGFloat] = [:]
+    for command in laid.list.commands {
+      switch command {
+      case .beginView(let view): text = view
+      case .glyphs(let run):
+        if let text, let words = try laid.list.views.element(text).text {
+          baselines[words] = run.origin.y
+        }
+      default: break
+      }
+    }
+    let label = try #require(baselines["AQI"])
+    #expect(abs((label - 29) * 3 - 70) < 0.6)
+  }
+
   /// The picture LiveActivityWidget.png beside it, ten pixels a point: a headline's line ends at 110.8, and the bar, whose
   /// labels are 18 high, is at 121 to 129.
   @Test func labelsDoNotMakeAnAccessoryLinearGaugeHigher() throws {
