@@ -66,7 +66,7 @@ struct Sky: View {
         ForEach(0..<5, id: \.self) { i in
           VStack(spacing: e.pick("hourSpacing", 2, 5)) {
             Text(verbatim: "\(9 + i)").font(.caption2)
-            Image(systemName: i == 2 && e("oneSymbol") ? "cloud.rain" : "sun.max").font(.caption)
+            Image(systemName: i == 2 && e("oneSymbol") ? "cloud.sun" : "sun.max").font(.caption)
             if i == 3 { Text(verbatim: "35%").font(.system(size: 8)) }
           }
           .when(e("hourWidth")) { $0.frame(maxWidth: .infinity) }

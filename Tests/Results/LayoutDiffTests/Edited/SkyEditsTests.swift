@@ -140,7 +140,7 @@ import Testing
         ]),
       EditCase(
         "oneSymbol",
-        [Outcome("Image", .image(from: "sun.max", to: "cloud.rain"), followed: 9)]),
+        [Outcome("Image", .image(from: "sun.max", to: "cloud.sun"), followed: 9)]),
       EditCase(
         "hourWidth",
         [
