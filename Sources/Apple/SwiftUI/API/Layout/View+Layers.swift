@@ -13,7 +13,6 @@ nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
     self.isBehind = isBehind
   }
 
-  // Inlined, it finds the type in the table of witnesses and needn't look it up.
   @inline(__always)
   @usableFromInline
   @MainActor static func _resolve<Base: View>(

@@ -10,7 +10,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: ViewModifier {
-  // Inlined, it finds the type in the table of witnesses and needn't look it up.
   @inline(__always)
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList

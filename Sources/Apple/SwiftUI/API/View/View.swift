@@ -6,6 +6,9 @@ public protocol View {
 
   /// Appends the nodes of `view`. Primitives have an implementation of their own; every other view
   /// inherits the one that evaluates its `body`.
+  ///
+  /// Those of the commonest generic primitives are `@inline(__always)`: in the witness that calls them, the types of
+  /// their content are at hand, where a function of its own would have the runtime look each of them up.
   @MainActor @preconcurrency
   static func _resolve(_ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList)
 }

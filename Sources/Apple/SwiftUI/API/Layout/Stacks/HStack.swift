@@ -17,7 +17,6 @@ public nonisolated struct HStack<Content: View>: _PrimitiveView {
     self.content = content()
   }
 
-  // Inlined, it finds the type in the table of witnesses and needn't look it up.
   @inline(__always)
   @MainActor public static func _resolve(
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
