@@ -36,7 +36,8 @@ struct FadedEdges {
         let i = y * apple.width + x
         let (one, other) = (apple.words[i], ours.words[i])
         if Pixels.difference(one, other) <= StrictComparison.Limit.shade { continue }
-        let distance = max(Self.distance(one, from: ours, x, y), Self.distance(other, from: apple, x, y))
+        let distance = max(
+          Self.distance(one, from: ours, x, y), Self.distance(other, from: apple, x, y))
         if distance > StrictComparison.Limit.shade + 1 { return false }
         if distance > StrictComparison.Limit.shade { beyond += 1 }
       }

@@ -29,7 +29,11 @@ enum ScaleToFit {
     while fails - fits.factor >= precision {
       let middle = (fails + fits.factor) / 2
       let layout = attempt(middle)
-      if keepsWords ? layout.fitsWithWholeWords : layout.fits { fits = (middle, layout) } else { fails = middle }
+      if keepsWords ? layout.fitsWithWholeWords : layout.fits {
+        fits = (middle, layout)
+      } else {
+        fails = middle
+      }
     }
     return fits.layout
   }
