@@ -24,7 +24,7 @@ enum GaugeMetrics {
   /// The distance from the ring's centre down to the baseline of the labels of the bounds.
   static let boundsBaseline: CGFloat = 23
   /// The distance from the ring's centre down to the baseline of the gauge's own label: 70 pixels in that picture.
-  static let labelBaseline: CGFloat = 23.67
+  static let labelBaseline: CGFloat = 70.0 / 3
 
   static func circle(_ diameter: CGFloat, at center: CGPoint) -> Outline {
     .ellipse(
