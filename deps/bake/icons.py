@@ -20,8 +20,8 @@ from compose import MASTERS, Composer
 import outline
 from material import Material
 from names import Names
-from sizes import Sizes
-from sources import EM, Letters, Phosphor
+from sizes import Sizes, em
+from sources import Letters, Phosphor
 from tables import OUT, rows, sha256, write_atomically
 
 MAGIC = b"VSYM0002"
@@ -46,13 +46,13 @@ class Writer:
 
     def add_symbol(self, masters, frame, base):
         """What the frame has more on one side counts as ink."""
-        data = bytearray([len(masters)])
+        data, unit = bytearray([len(masters)]), em(masters)
         for plain, levels in masters:
             ink = list(outline.bounds([c for contours, _, _ in plain for c in contours]))
-            ink[0] -= max(frame.left, 0) * EM
-            ink[2] += max(-frame.left, 0) * EM
-            ink[1] -= frame.above * EM
-            ink[3] += frame.below * EM
+            ink[0] -= max(frame.left, 0) * unit
+            ink[2] += max(-frame.left, 0) * unit
+            ink[1] -= frame.above * unit
+            ink[3] += frame.below * unit
             data += struct.pack("<5f2B", *ink, frame.width, len(plain), len(levels))
             for contours, rule, level in plain + levels:
                 path = self.add_path(contours, base)

@@ -102,11 +102,12 @@ class Levels:
         return made
 
     def _air(self, words, solid):
-        """`aqi.low`: 19 dots in a hexagon, larger where the air is worse, and a warning beside the worst (aqi-all-modes
-        there)."""
+        """`aqi.low`: 19 dots in a hexagon, larger where the air is worse, and a warning beside the worst. The dots are 13.85
+        pixels apart, their diameters 4; 8.3, 7.1 and 5.2; 9.5, 8.3 and 6.5 from the middle outwards (aqi-all-modes there, at
+        51 an em). The warning is 27.8 × 25.6 pixels, and the dots end 3 before it."""
         if len(words) != 2 or words[0] != "aqi" or words[1] not in ("low", "medium", "high"):
             return None
-        radii = {"low": (7, 7, 7), "medium": (15, 14, 7), "high": (15, 14, 7)}[words[1]]
+        radii = {"low": (7.2, 7.2, 7.2), "medium": (14.9, 12.7, 9.4), "high": (17.2, 15, 11.8)}[words[1]]
 
         def made(master):
             grown = (WEIGHTS[master] - 16) * 0.2
@@ -121,12 +122,16 @@ class Levels:
             dots = Drawing.of(found)
             if words[1] != "high":
                 return dots
-            sign = Drawing.of(self.names.icon("warning:fill", master)).fitted(218, 204, 116, 104)
+            sign = Drawing.of(self.names.icon("warning:fill", master)).fitted(212, 192, 100, 92)
             x0, y0, x1, y1 = sign.bounds()
-            air = 14
+            air = 11
             corners = [(x0 - air, y1 + air), ((x0 + x1) / 2 - air, y0 - air), ((x0 + x1) / 2 + air, y0 - air),
                        (x1 + air, y1 + air)]  # fmt: skip
-            return sign.on(dots.at_level(1).each(lambda c: outline.without_convex(c, corners)))
+            def cut(contours):
+                """Without slivers, which not every thickness of line would have."""
+                return [c for c in outline.without_convex(contours, corners) if abs(outline.area(c)) > 12]
+
+            return sign.on(dots.at_level(1).each(cut))
 
         return made
 

@@ -27,7 +27,8 @@ FORMS = {"gen1", "gen2", "gen3", "gen4", "gen5", "alt", "crop", "portrait", "lan
          "high", "open", "closed", "on", "off", "new", "old", "profile", "gen6", "gen7",
          "north", "outer", "inner", "ring", "horizontal", "vertical", "front", "rear", "side"}  # fmt: skip
 DISC_MARKS = {"plus": "plus", "minus": "minus", "xmark": "x", "checkmark": "check",
-              "exclamationmark": "exclamation-mark", "questionmark": "question-mark"}  # fmt: skip
+              "exclamationmark": "exclamation-mark", "questionmark": "question-mark",
+              "record": "circle"}  # fmt: skip
 SIGNS = {
     "australsign": "₳", "australiandollarsign": "A$", "bahtsign": "฿", "brazilianrealsign": "R$",
     "bitcoinsign": "₿", "cedisign": "₵", "centsign": "¢", "chineseyuanrenminbisign": "¥",

@@ -7,7 +7,7 @@ import outline
 from compose import CENTRE, MASTERS
 from names import SCRIPTS, is_mirrored
 from sources import EM
-from tables import rows
+from tables import Problem, rows
 
 # The air about the ink of an image at 17 points, in ems, both sides together: 0.167 beside it (a circle's, see
 # SymbolPlacement.swift) and 0.135 above and below (autoreleasefool/approach @0b5ed42: 6.2 to 7.5 pixels of 51).
@@ -30,6 +30,7 @@ LINED_EM = 209 / 0.996
 # regular weight lies an eighth of the way from the third master to the fourth (SymbolRecord+Weight.swift).
 GROWTH = {"thin": -0.040, "light": -0.019, "regular": -0.0036, "bold": 0.025}
 BOLD_GROWTH = 0.039
+SIDES = "width", "height"
 
 
 class Frame(NamedTuple):
@@ -47,7 +48,7 @@ class Frame(NamedTuple):
 class Sizes:
     def __init__(self, aliases):
         self.aliases = aliases
-        self.inks = {row["name"]: row for row in rows("symbol-inks.tsv")}
+        self.inks = {row["name"]: checked(row) for row in rows("symbol-inks.tsv")}
         self.sizes = {row["name"]: row for row in rows("symbol-sizes.tsv")}
         self.aspects = {row["name"]: int(row["width"]) / int(row["height"]) for row in rows("symbol-aspects.tsv")}
         self.widths = {row["name"]: (float(row["width"]), float(row["left"] or 0)) for row in rows("symbol-widths.tsv")}
@@ -58,14 +59,16 @@ class Sizes:
         known, ink = self._size(name), self.inks.get(name)
         if ink and ink["turn"]:
             masters = [turned(master, float(ink["turn"])) for master in masters]
-        if ink and ink["width"] and not ink["weight"]:
-            masters = sized(masters, float(ink["width"]), float(ink["height"]), 0)
+        if ink and not ink["weight"] and (ink["width"] or ink["height"]):
+            masters = sized(masters, *self._measured(name, ink, known), 0)
             width = widened(masters, self.aspects[name]) if name in self.aspects else 0
         elif known:
-            sides = [int(known[key]) / 1000 for key in ("width", "height")]
+            sides = [int(known[key]) / 1000 for key in SIDES]
             growth = [1, 1]
             if ink and ink["weight"]:
-                growth = [(float(ink[key]) - side) / BOLD_GROWTH for key, side in zip(("width", "height"), sides)]
+                bold = self._measured(name, ink, known)
+                growth = [(wanted - side) / BOLD_GROWTH if ink[key] else 1
+                          for key, wanted, side in zip(SIDES, bold, sides)]  # fmt: skip
             masters = sized(masters, *sides, int(known["rise"]) / 1000, growth)
             width = self._image(name, known)
         else:
@@ -77,6 +80,15 @@ class Sizes:
         left, above, below = (int(known[key] or 0) / 1000 if known else 0 for key in ("left", "above", "below"))
         width, left = self.widths.get(name, (width, left))
         return masters, Frame(width, left, above, below)
+
+    def _measured(self, name, ink, known):
+        """Both sides of the ink in ems; a side that symbol-inks.tsv leaves empty is that of symbol-sizes.tsv."""
+        found = []
+        for key in SIDES:
+            if not ink[key] and not known:
+                raise Problem(f"deps/symbol-inks.tsv: {name} has no {key}, and no row in symbol-sizes.tsv either: give both sides")
+            found.append(float(ink[key]) if ink[key] else int(known[key]) / 1000)
+        return found
 
     def proportion(self, name):
         """The width of the ink by its height; nil where it isn't known."""
@@ -104,14 +116,14 @@ class Sizes:
 
     def _image(self, name, known):
         """The width of the image of a symbol with a row in the table of sizes; 0 where it is by rule."""
-        width, height = (int(known[key]) / 1000 for key in ("width", "height"))
+        width, height = (int(known[key]) / 1000 for key in SIDES)
         if known["left"] and "badge" in name:
             return self._badged_image(name, width - abs(int(known["left"])) / 1000)
         if abs(width - CIRCLE) + abs(height - CIRCLE) < 0.01:
             return 0
         square = is_square(name) and abs(width - SQUARE_INK) < 0.01
         rule = SQUARE_WIDTH if square else width + AIR[0]
-        image = self._known_image(name, width, height + (int(known["above"] or 0) + int(known["below"] or 0)) / 1000)
+        image = self._known_image(name, height + (int(known["above"] or 0) + int(known["below"] or 0)) / 1000)
         if image is None:
             return rule if square else width + PLAIN_AIR
         if abs(image - rule) < EXACT:
@@ -128,7 +140,7 @@ class Sizes:
         known = self._size(base)
         return (known and self._image(base, known)) or width + (AIR[0] if known else PLAIN_AIR)
 
-    def _known_image(self, name, width, height):
+    def _known_image(self, name, height):
         """The width of the image as a table has it: for the name; for its outline, as filled forms have the air of outlines; or
         for what is struck through, whose image is as wide (529 of 568 and 18 of 33 pairs to the pixel, the others but for one
         pixel or two). height: with the parts that only clear."""
@@ -139,13 +151,13 @@ class Sizes:
                 return self.aspects[one] * (height + AIR[1])
         words = name.split(".")
         if words[-1] in SCRIPTS and len(words) > 1:
-            return self._known_image(".".join(words[:-1]), width, height)
+            return self._known_image(".".join(words[:-1]), height)
         if re.fullmatch(r"battery\.\d+percent(\.bolt)?", name) and name != "battery.0percent":
-            return self._known_image("battery.0percent", width, height)
+            return self._known_image("battery.0percent", height)
         if "fill" in words:
-            return self._known_image(".".join(word for word in words if word != "fill"), width, height)
+            return self._known_image(".".join(word for word in words if word != "fill"), height)
         if "slash" in words:
-            return self._known_image(".".join(word for word in words if word != "slash"), width, height)
+            return self._known_image(".".join(word for word in words if word != "slash"), height)
         return None
 
     def _shaped(self, name, masters):
@@ -153,6 +165,14 @@ class Sizes:
         if name in self.aspects and not width:
             return shaped(masters, self.aspects[name])
         return masters, width
+
+
+def checked(row):
+    """A row of symbol-inks.tsv whose weight is one that `fitted` can use."""
+    if row["weight"] not in ("", "700"):
+        raise Problem(f"deps/symbol-inks.tsv: {row['name']} was measured at the weight {row['weight']}: leave it empty for regular, "
+                      "or give 700")  # fmt: skip
+    return row
 
 
 def changed(layers, x_scale, y_scale, dx, dy):
@@ -206,6 +226,11 @@ def shaped(masters, aspect):
     return masters, widened(masters, aspect)
 
 
+def em(masters):
+    """Units of the grid for an em: more where there is a master for each thickness of line, as in SymbolPlacement.swift."""
+    return EM if all(master == masters[0] for master in masters) else LINED_EM
+
+
 def widened(masters, aspect):
     """The width of an image of the aspect in ems; 0 where the ink and its air have it already."""
     width, height = size(masters)
@@ -216,7 +241,8 @@ def widened(masters, aspect):
 def size(masters):
     """The width and height of the ink at the regular weight, in ems."""
     left, top, right, bottom = bounds(masters[min(2, len(masters) - 1)][0])
-    return (right - left) / EM, (bottom - top) / EM
+    unit = em(masters)
+    return (right - left) / unit, (bottom - top) / unit
 
 
 def is_square(name):

@@ -319,7 +319,6 @@ class Things:
         name = "gearshape.fill" if solid else "gearshape"
         large = self.names.drawing(name, master).fitted(92, 106, 148, 148)
         small = self.names.drawing(name, master).fitted(206, 172, 98, 98)
-        x0, _, _, _ = small.bounds()
         return small.at_level(1).on(large.without_disc(206, 172, 49 + t * 0.8))
 
     def _stacked_squares(self, t, solid, master):

@@ -62,6 +62,15 @@ struct SymbolLookupTests {
     #expect(symbol(name).layers.first?.outline == symbol(outline).layers.first?.outline)
   }
 
+  /// The badge lies at a corner and is primary; of the eight dashes it covers two at most.
+  @Test func aBadgeAtADashedOutlineIsPrimary() throws {
+    let symbol = library.symbol(
+      named: "rectangle.dashed.badge.record", size: 20, weight: 400, scale: .medium)
+    #expect(symbol.isKnown)
+    #expect(symbol.layers.map(\.level) == [1, 0])
+    #expect(try symbol.layers.element(0).parts.count >= 6)
+  }
+
   @Test func aFilledCircleIsCutOutInOneColourAndLayeredByLevel() {
     let symbol = library.symbol(named: "star.circle.fill", size: 20, weight: 400, scale: .medium)
     #expect(symbol.layers.map(\.rule) == [.evenOdd])
