@@ -2,18 +2,19 @@
 
 from grids import Grids
 from levels import Levels
+from people import People
 from shapes import Shapes
 from things import Things
 from weather import Weather
 
 
-class Families(Shapes, Levels, Grids, Weather, Things):
+class Families(Shapes, Levels, Grids, Weather, Things, People):
     def __init__(self, names):
         self.names = names
 
     def maker(self, words, solid):
         """A function from a master to a drawing; nil where no family has the name."""
-        for family in (self._thing, self._horizon, self._moon, self._triangle, self._tortoise,
+        for family in (self._people, self._thing, self._horizon, self._moon, self._triangle, self._tortoise,
                        self._windshield, self._several_parts, self._filled_part, self._shape,
                        self._phase, self._turn_with_number, self._waves, self._speaker,
                        self._gauge, self._battery, self._air, self._grid, self._lines,

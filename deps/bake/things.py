@@ -40,7 +40,7 @@ class Things:
             "barcode": self._barcode, "creditcard": self._card,
             "quote.opening": self._opening_quotes, "quote.closing": self._closing_quotes,
             "person.crop.circle": self._person_in_circle, "person.crop.square": self._person_in_square,
-            "person.3": self._three_persons, "gearshape.2": self._two_gears, "square.stack": self._stacked_squares,
+            "gearshape.2": self._two_gears, "square.stack": self._stacked_squares,
             "bubble.left": self._bubble, "bubble.right": self._right_bubble, "bubble": self._bubble,
             "person.circle": self._person_in_circle, "person.square": self._person_in_square,
         }.get(".".join(words))  # fmt: skip
@@ -301,18 +301,6 @@ class Things:
 
     def _closing_quotes(self, t, solid, master):
         return Drawing.of(self.names.icon("quotes:fill", master))
-
-    def _three_persons(self, t, solid, master):
-        """One in front of two smaller ones, which are cut where it would touch them."""
-        name = "person.fill" if solid else "person"
-        front = self.names.drawing(name, master).fitted(128, 128, 104, 110)
-        x0, _, x1, _ = front.bounds()
-        air = t * 0.7
-        found = front
-        for x in (62, 194):
-            side = self.names.drawing(name, master).fitted(x, 132, 84, 90)
-            found = found.on(side.without_box(x0 - air, 0, x1 + air, 256).at_level(1))
-        return found
 
     def _two_gears(self, t, solid, master):
         """A large one at the upper left, a small one at the lower right."""

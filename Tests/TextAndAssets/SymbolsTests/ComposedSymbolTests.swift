@@ -122,6 +122,18 @@ struct ComposedSymbolTests {
     #expect(abs(largest - middle / 0.51) < 0.5)
   }
 
+  /// Those behind are secondary, at the right of one in front or at both sides; the heads of all are whole.
+  @Test(arguments: [("person.2", 1), ("person.2.fill", 1), ("person.3", 2), ("person.3.fill", 2)])
+  func personsBehindAreSecondary(name: String, count: Int) throws {
+    let layers = symbol(name).hierarchicalLayers
+    let front = try #require(layers.first { $0.level == 0 }).box
+    let behind = layers.filter { $0.level == 1 }.map(\.box)
+    #expect(behind.count == count)
+    #expect(behind.contains { $0.maxX > front.maxX + 20 })
+    #expect(behind.contains { $0.minX < front.minX - 20 } == (count == 2))
+    #expect(behind.allSatisfy { $0.minY > front.minY + 5 && abs($0.maxY - front.maxY) < 1 })
+  }
+
   /// A charging battery's frame, its level in two parts beside the bolt, and the bolt (batteryCharging there): 108 of 121
   /// pixels are the frame, the cap lies beyond a gap of 6.
   @Test func aBatterysCapLiesBeyondAGap() throws {
