@@ -42,6 +42,11 @@ class Things:
             "person.crop.circle": self._person_in_circle, "person.crop.square": self._person_in_square,
             "gearshape.2": self._two_gears, "square.stack": self._stacked_squares,
             "bubble.left": self._bubble, "bubble.right": self._right_bubble, "bubble": self._bubble,
+            "arrow.triangle.2.circlepath": self._two_arrows,
+            "arrow.trianglehead.2.clockwise.rotate.90": self._two_arrows,
+            "arrow.trianglehead.2.clockwise": self._turned_arrows,
+            "arrow.trianglehead.2.counterclockwise.rotate.90": self._mirrored_arrows,
+            "arrow.trianglehead.2.counterclockwise": self._turned_mirrored_arrows,
             "person.circle": self._person_in_circle, "person.square": self._person_in_square,
         }.get(".".join(words))  # fmt: skip
         if not drawn:
@@ -333,6 +338,26 @@ class Things:
 
     def _right_bubble(self, t, solid, master):
         return self._bubble(t, solid, master).mirrored()
+
+    def _two_arrows(self, t, solid, master):
+        """Two arcs of a ring with triangles at their ends, which go beyond it at both sides: 1194 wide where it is 996."""
+        radius, wide, edge = 104.5 - t / 2, 21 + t / 2, 8
+        def half(turn):
+            x = 128 + radius
+            corners = [(x - wide + edge / 2, 111), (x + wide - edge / 2, 111), (x, 152)]
+            head = [strokes.oriented(outline.from_polygon(corners))] + strokes.line(corners + corners[:1], edge)
+            return outline.turned(strokes.arc(128, 128, radius, 214, 352, t) + head, turn, 128)
+
+        return Drawing.of(half(0) + half(180))
+
+    def _turned_arrows(self, t, solid, master):
+        return self._two_arrows(t, solid, master).turned(-90)
+
+    def _mirrored_arrows(self, t, solid, master):
+        return self._two_arrows(t, solid, master).mirrored()
+
+    def _turned_mirrored_arrows(self, t, solid, master):
+        return self._mirrored_arrows(t, solid, master).turned(90)
 
     # A head and shoulders that reach the edge of the shape.
 
