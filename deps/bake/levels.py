@@ -201,18 +201,16 @@ class Levels:
 
     def _turn_with_number(self, words, solid):
         if words[0] in ("gobackward", "goforward") and len(words) == 2:
-            inner, arrow = words[1], words[0] == "gobackward"
+            inner, back = words[1], words[0] == "gobackward"
         elif len(words) == 4 and words[1:3] == ["arrow", "trianglehead"] and words[0].isdigit():
-            inner, arrow = words[0], words[3] == "counterclockwise"
+            inner, back = words[0], words[3] == "counterclockwise"
         else:
             return None
         if not inner.isdigit() and inner not in ("plus", "minus", "ar", "hi"):
             return None
 
         def made(master):
-            icon = "arrow-counter-clockwise" if arrow else "arrow-clockwise"
-            turn = Drawing.of(self.names.icon(icon + ":regular", master), 1)
-            turn = turn.fitted(128, 122, 208, 204)
+            turn = self.names.drawing("gobackward" if back else "goforward", master).at_level(1)
             if inner.isdigit():
                 text = self.names.composer.text(inner, "bold", 96)
                 glyph = Drawing.of(text).fitted(126, 134, 92, 64)

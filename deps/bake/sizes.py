@@ -57,8 +57,6 @@ class Sizes:
         """The masters, each (layers for one colour, layers by level), at the size of Apple's symbol, and the image around
         the ink."""
         known, ink = self._size(name), self.inks.get(name)
-        if ink and ink["turn"]:
-            masters = [turned(master, float(ink["turn"])) for master in masters]
         if ink and not ink["weight"] and (ink["width"] or ink["height"]):
             masters = sized(masters, *self._measured(name, ink, known), 0)
             width = widened(masters, self.aspects[name]) if name in self.aspects else 0
@@ -203,11 +201,6 @@ def sized(masters, width, height, rise, growth=(1, 1)):
                  for side, share in zip((width, height), growth)]  # fmt: skip
         found.append(boxed(master, *sides, CENTRE - rise * LINED_EM))
     return found
-
-
-def turned(master, degrees):
-    """A master turned clockwise about the grid's middle."""
-    return tuple([(outline.turned(c, degrees, CENTRE), rule, level) for c, rule, level in layers] for layers in master)
 
 
 def shaped(masters, aspect):

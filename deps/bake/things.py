@@ -42,7 +42,10 @@ class Things:
             "person.crop.circle": self._person_in_circle, "person.crop.square": self._person_in_square,
             "gearshape.2": self._two_gears, "square.stack": self._stacked_squares,
             "bubble.left": self._bubble, "bubble.right": self._right_bubble, "bubble": self._bubble,
-            "arrow.triangle.2.circlepath": self._two_arrows,
+            "arrow.clockwise": self._chevron_turn, "arrow.counterclockwise": self._chevron_turn_back,
+            "goforward": self._turn, "gobackward": self._turn_back, "arrow.circlepath": self._lying_turn_back,
+            "arrow.trianglehead.clockwise": self._turn, "arrow.trianglehead.counterclockwise": self._turn_back,
+            "arrow.2.circlepath": self._two_arrows, "arrow.triangle.2.circlepath": self._two_arrows,
             "arrow.trianglehead.2.clockwise.rotate.90": self._two_arrows,
             "arrow.trianglehead.2.clockwise": self._turned_arrows,
             "arrow.trianglehead.2.counterclockwise.rotate.90": self._mirrored_arrows,
@@ -341,14 +344,36 @@ class Things:
 
     def _two_arrows(self, t, solid, master):
         """Two arcs of a ring with triangles at their ends, which go beyond it at both sides: 1194 wide where it is 996."""
-        radius, wide, edge = 104.5 - t / 2, 21 + t / 2, 8
-        def half(turn):
-            x = 128 + radius
-            corners = [(x - wide + edge / 2, 111), (x + wide - edge / 2, 111), (x, 152)]
-            head = [strokes.oriented(outline.from_polygon(corners))] + strokes.line(corners + corners[:1], edge)
-            return outline.turned(strokes.arc(128, 128, radius, 214, 352, t) + head, turn, 128)
+        radius = 104.5 - t / 2
+        right = strokes.arc(128, 128, radius, 214, 352, t) + outline.turned(self._head(radius, t), 90, 128)
+        return Drawing.of(right + outline.turned(right, 180, 128))
 
-        return Drawing.of(half(0) + half(180))
+    def _head(self, radius, t):
+        """A triangle at the top of a ring, to the right, 21 beyond it."""
+        y, wide, edge = 128 - radius, 21 + t / 2, 8
+        corners = [(111, y - wide + edge / 2), (152, y), (111, y + wide - edge / 2)]
+        return [strokes.oriented(outline.from_polygon(corners))] + strokes.line(corners + corners[:1], edge)
+
+    def _turn(self, t, solid, master):
+        """1091 high where the ring is 996."""
+        radius = 104.5 - t / 2
+        return Drawing.of(strokes.arc(128, 128, radius, -47, 262, t) + self._head(radius, t))
+
+    def _turn_back(self, t, solid, master):
+        return self._turn(t, solid, master).mirrored()
+
+    def _lying_turn_back(self, t, solid, master):
+        return self._turn_back(t, solid, master).turned(90)
+
+    def _chevron_turn(self, t, solid, master):
+        """An angle at the top of a ring of 863, which goes beyond it to a height of 1051."""
+        radius, arm = 90.5 - t / 2, 39
+        y, tip = 128 - radius, 150
+        head = strokes.line([(tip - arm, y - arm), (tip, y), (tip - arm, y + arm)], t)
+        return Drawing.of(strokes.arc(128, 128, radius, 0, 270, t) + strokes.line([(128, y), (tip, y)], t) + head)
+
+    def _chevron_turn_back(self, t, solid, master):
+        return self._chevron_turn(t, solid, master).mirrored()
 
     def _turned_arrows(self, t, solid, master):
         return self._two_arrows(t, solid, master).turned(-90)

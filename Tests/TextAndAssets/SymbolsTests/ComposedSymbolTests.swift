@@ -122,6 +122,15 @@ struct ComposedSymbolTests {
     #expect(abs(largest - middle / 0.51) < 0.5)
   }
 
+  /// The arrow goes beyond a round ring, as wide as the ink: 1051 by 863 thousandths of an em (deps/symbol-sizes.tsv).
+  @Test(arguments: ["arrow.clockwise", "arrow.counterclockwise"])
+  func aTurnIsRound(name: String) throws {
+    let parts = symbol(name).layers.flatMap(\.parts).map(\.box)
+    let ring = try #require(parts.max { $0.width * $0.height < $1.width * $1.height })
+    #expect(abs(ring.width - 86.3) < 1 && abs(ring.height - 86.3) < 1)
+    #expect(box(name).minY < ring.minY - 5)
+  }
+
   /// Those behind are secondary, at the right of one in front or at both sides; the heads of all are whole.
   @Test(arguments: [("person.2", 1), ("person.2.fill", 1), ("person.3", 2), ("person.3.fill", 2)])
   func personsBehindAreSecondary(name: String, count: Int) throws {
