@@ -224,7 +224,7 @@ import Testing
               from: "Partly cloudy", to: "Partly cloudy with a chance of rain in the late afternoon"
             ),
             followed: 9),
-          Outcome("Image", .image(from: "sun.max", to: "cloud.rain")),
+          Outcome("Image", .image(from: "sun.max", to: "cloud.sun")),
         ]),
       EditCase(
         "mask,sunColor",
