@@ -17,7 +17,6 @@ SQUARE = 0.902
 GLYPH = 108
 # The icons whose whole is a dashed outline.
 DASHED = {"circle": "circle-dashed", "square": "selection"}
-BADGE = 52
 
 
 class Composer:
@@ -50,7 +49,7 @@ class Composer:
         if kind == "slash":
             return self._one(self._slashed(base, master))
         if kind == "badge":
-            return self._badged(base, detail, master)
+            return self._badged(base, master)
         if kind == "with":
             return self._with(base, detail, master)
         if kind == "turn":
@@ -146,9 +145,6 @@ class Composer:
             contours, scale, cx - (left + right) / 2 * scale, cy - (top + bottom) / 2 * scale
         )
 
-    def _small(self, icon_name, weight, cx, cy, size):
-        return self._fitted(self.phosphor.icon(icon_name, weight), cx, cy, size)
-
     def _slashed(self, base, master):
         """A bar from the upper left to the lower right, with a gap beside it."""
         thickness = WEIGHTS[master]
@@ -157,22 +153,9 @@ class Composer:
         kept = outline.without_strip(base, a, b, -thickness / 2 - gap, thickness / 2 + gap)
         return kept + [outline.bar((44, 44), (212, 212), thickness)]
 
-    def _badged(self, base, badge, master):
-        if badge == "dot":
-            cx, cy, r = 196, 60, 34
-        else:
-            cx, cy, r = 196, 190, BADGE
+    def _badged(self, base, master):
+        """With a dot at the upper right; other badges are of deps/bake/names.py."""
+        cx, cy, r = 196, 60, 34
         kept = outline.without_disc(base, cx, cy, r + WEIGHTS[master] * 0.8)
-        if badge == "dot":
-            mark = [outline.disc(cx, cy, r)]
-        else:
-            icon_name = {
-                "plus": "plus", "checkmark": "check", "exclamationmark": "exclamation-mark",
-                "clock": "clock", "key": "key",
-            }[badge]  # fmt: skip
-            if badge in ("clock", "key"):
-                mark = self._small(icon_name, "bold" if badge == "clock" else "fill", cx, cy, 2 * r)
-            else:
-                mark = [outline.disc(cx, cy, r)] + self._small(icon_name, "bold", cx, cy, r)
-        layers = [(kept, "nonzero", 1), (mark, "evenodd", 0)]
+        layers = [(kept, "nonzero", 1), ([outline.disc(cx, cy, r)], "evenodd", 0)]
         return layers, layers

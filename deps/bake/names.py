@@ -184,11 +184,12 @@ class Names:
                 base = self._part(words[:at], solid)
                 mark = words[at + 1 :]
                 if base:
-                    on_left = self.sizes.badge_is_left(self._name(words, False))
-                    return self._badged(base, mark, word == "trianglebadge", on_left)
+                    name = self._name(words, False)
+                    on_left, reach = self.sizes.badge_is_left(name), self.sizes.badge_reach(name, ".".join(words[:at]))
+                    return self._badged(base, mark, word == "trianglebadge", on_left, reach)
         return None
 
-    def _badged(self, base, mark, triangle, on_left):
+    def _badged(self, base, mark, triangle, on_left, reach):
         def made(master):
             lower = self.drawing(base, master)
             left, top, right, bottom = lower.bounds()
@@ -199,6 +200,12 @@ class Names:
                 return badge.on(lower.without_disc(cx, cy, r + air).at_level(1))
             r = 42 if base.startswith("person") and "crop" not in base else 50
             cx, cy = max(right - r + 12, left + 60), max(bottom - r + 12, top + 60)
+            # As far as Apple's badge reaches, so that what it is at keeps its form at the size of the whole.
+            across, down = reach
+            if across:
+                cx = left + (right - left) * across - r
+            if down:
+                cy = top + (bottom - top) * down - r
             if on_left:
                 cx = left + right - cx
             if triangle:

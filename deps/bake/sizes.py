@@ -97,6 +97,18 @@ class Sizes:
         """The name, and others of the same symbol."""
         return (name, *self.aliases.get(name, []))
 
+    def badge_reach(self, name, base):
+        """How far the outer and the lower edge of a badge lie from the opposite edges of what it is at, in widths and heights
+        of that; None where the tables have no figure for it."""
+        known, own = self._size(name), self._size(base)
+        if not known or not known["left"]:
+            return None, None
+        width, height, rise = (int(known[key]) for key in (*SIDES, "rise"))
+        across = width / (width - abs(int(known["left"])))
+        if not own:
+            return across, None
+        return across, (int(own["rise"]) + int(own["height"]) / 2 - rise + height / 2) / int(own["height"])
+
     def badge_is_left(self, name):
         known = self._size(name)
         return bool(known and known["left"]) and int(known["left"]) < 0

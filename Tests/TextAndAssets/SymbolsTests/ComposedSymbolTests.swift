@@ -61,6 +61,20 @@ struct ComposedSymbolTests {
     #expect(badge.box.width < body.width * 0.75)
   }
 
+  /// A badge doesn't change the circle that it is at: 1.180 em are its 0.996 and the 0.184 that the badge lies beyond it
+  /// (deps/symbol-sizes.tsv).
+  @Test(arguments: [
+    "clock.badge.exclamationmark", "circle.badge.plus", "checkmark.circle.badge.xmark.fill",
+    "person.crop.circle.badge.plus",
+  ])
+  func aCircleStaysRoundUnderABadge(name: String) throws {
+    let circle = box("circle")
+    let body = symbol(name).hierarchicalLayers.filter { $0.level > 0 }
+      .reduce(CGRect.null) { $0.union($1.box) }
+    #expect(abs(body.width / circle.width - 1) < 0.03)
+    #expect(abs(body.height / circle.height - 1) < 0.03)
+  }
+
   /// A bar from the upper left to the lower right, with a gap beside it: more figures than before.
   @Test(arguments: ["house", "key", "text.page", "snowflake"])
   func aStruckSymbolHasABar(name: String) {
