@@ -25,7 +25,7 @@ extension FrameRecord {
       writeTime: numbers[5])
   }
 
-  /// What a frame that is compared and not written hasn't got.
+  /// The parts of a record that most frames without files don't have.
   struct Rest: Codable {
     var files: [String: String]?
     var links: [Link]?

@@ -68,7 +68,7 @@ struct SystemKerning {
     return table
   }
 
-  /// The indices of characters, with U+2423 for a space: of its three bytes the first stands for it.
+  /// The indices of characters. A space is written as U+2423, which is recognized by the first of its three bytes.
   private static func indices(_ characters: Slice<UnsafeBufferPointer<UInt8>>) -> [Int] {
     characters.compactMap { byte in
       switch byte {

@@ -124,7 +124,7 @@ import Testing
     #expect(close(frames["bottom"]?.midX, 180.5))
   }
 
-  /// A margin that is asked for moves what lies at that edge alone.
+  /// `contentMargins` for one edge moves only the views next to that edge.
   @Test func theCenterStaysInTheCamerasMiddle() {
     let island = DynamicIsland {
       DynamicIslandExpandedRegion(.leading) { box("leading", 20, 20) }

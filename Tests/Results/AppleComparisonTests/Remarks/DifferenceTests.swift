@@ -98,7 +98,7 @@ import Testing
     #expect(found.boxes == 2 && found.met == 2 && found.others == 1)
   }
 
-  /// Strokes at both ends keep the line's box in place; what lies between them is 4 pixels lower in ours.
+  /// Strokes at both ends keep the line's box in place; the letters between them are 4 pixels lower in ours.
   @Test func lettersBelowTheirPlaceAreSaid() {
     func line(_ y: Int) -> TestPicture {
       let ends = TestPicture(200, 120).with(20, 20, 2, 20).with(78, 20, 2, 20)
@@ -126,7 +126,7 @@ import Testing
       ])
   }
 
-  /// Black letters on a blue plate and on an orange one: the letters have one color, and stand out by others.
+  /// Black letters on a blue and on an orange rectangle: the letters have one color, and their contrasts differ.
   @Test func colorsThatAreEqualInWordsAreNotGiven() {
     func plate(_ color: UInt32) -> TestPicture {
       (0..<10).reduce(ours.with(8, 50, 120, 50, color)) { $0.with(16 + $1 * 10, 58, 4, 32) }

@@ -33,8 +33,8 @@ extension View {
     }
   }
 
-  /// The view as the system shows it, scaled after its layout: its views are listed where they are shown, so that what is
-  /// pressed and read aloud lies there.
+  /// The view as the system shows it, scaled after its layout: the places of its views, of their links and
+  /// of their accessibility elements are those on the screen.
   package nonisolated func shown(scaledBy scale: CGFloat, anchor: UnitPoint) -> some View {
     modifier(
       _GroupEffect(movesViews: true) { rect, _ in

@@ -13,8 +13,8 @@ import SwiftUI
 /// 5. The bottom region begins below the lower of leading and trailing.
 /// 6. A side's view that reaches beside the camera and is too wide for it is measured again, with the width that is there;
 ///    or it moves below the center's end where it asks to. Views after one that may move keep their widths.
-/// 7. Margins that are asked for hold where a view lies at the island's edge, as Apple documents `contentMargins`: the center
-///    stays in the camera's middle.
+/// 7. `contentMargins` change the place of views that are next to the changed edge, as Apple documents: the center region
+///    stays below the middle of the camera.
 ///
 /// Source: OpenSwiftUI, JindoTripleVStack.swift @069dd80 (SwiftUI's own layout of the island); step 1 below the center's text
 /// is within half a point in a recording of pawello2222/WidgetExamples @3597d22 (LiveActivityWidget.gif). That the bottom

@@ -46,7 +46,7 @@ struct IslandMember {
   }
 
   /// - Parameters:
-  ///   - edges: those of the island that the view lies at.
+  ///   - edges: the island's edges that the view is next to.
   ///   - asked: the margins of the island, where the region asks for none.
   ///   - margins: the system's.
   mutating func setInsets(_ edges: Edge.Set, asked: EdgeInsets, within margins: EdgeInsets) {

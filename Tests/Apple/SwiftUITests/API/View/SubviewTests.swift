@@ -6,7 +6,8 @@ import Testing
 /// A subview that its container uses in several places.
 @MainActor
 @Suite struct SubviewTests {
-  /// A divider lies across its stack, a spacer along it (Apple's documentation of `Divider` and `Spacer`).
+  /// A divider is perpendicular to the axis of its stack, and a spacer extends along the axis (Apple's documentation of
+  /// `Divider` and `Spacer`).
   @Test func aSubviewUsedInTwoStacksTurnsWithEach() {
     let view = Group(subviews: Divider()) { views in
       VStack(spacing: 0) {
