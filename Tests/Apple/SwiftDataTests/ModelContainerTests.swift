@@ -4,8 +4,7 @@ import Testing
 
 @testable import SwiftData
 
-/// One after the other: the fixture is the process's.
-@Suite(.serialized) struct ModelContainerTests {
+@Suite struct ModelContainerTests {
   /// Opens a container at a new place with a fixture, and gives what a fetch finds, with the notes.
   private func fill<Result>(
     _ text: String, _ read: (ModelContext) throws -> Result
@@ -16,14 +15,15 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("rows.json")
     try Data(text.utf8).write(to: file)
-    StoreFixture.current = try StoreFixture(contentsOf: file.path)
-    defer { StoreFixture.current = nil }
+    let fixture = try StoreFixture(contentsOf: file.path)
     var result: Swift.Result<Result, any Error>?
     let notes = StoreNotes.collect {
-      result = Swift.Result {
-        let configuration = ModelConfiguration(url: folder.appendingPathComponent("a.store"))
-        let container = try ModelContainer(for: Trip.self, configurations: configuration)
-        return try read(ModelContext(container))
+      result = StoreFixture.with(fixture) {
+        Swift.Result {
+          let configuration = ModelConfiguration(url: folder.appendingPathComponent("a.store"))
+          let container = try ModelContainer(for: Trip.self, configurations: configuration)
+          return try read(ModelContext(container))
+        }
       }
     }
     return (

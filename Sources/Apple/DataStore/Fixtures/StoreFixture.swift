@@ -96,14 +96,27 @@ package struct StoreFixture: Sendable {
   private static let lock = NSLock()
 
   package static var current: StoreFixture? {
-    get { lock.withLock { shared } }
+    get { ofTask ?? lock.withLock { shared } }
     set {
       lock.withLock { shared = newValue }
       machine_place_stores(newValue != nil)
-      // A file that can't be used has its own note.
-      StoreNotes.settle { entity in
-        newValue.map { $0.names(entity) || $0.problem != nil } ?? false
-      }
+      settleNotes()
+    }
+  }
+
+  /// The fixture of the calling task alone, for tests: a run in the same process sets the shared one at any time.
+  @TaskLocal private static var ofTask: StoreFixture?
+
+  /// Runs `work` with a fixture that no other task sees.
+  package static func with<Result>(_ fixture: StoreFixture, _ work: () -> Result) -> Result {
+    settleNotes()
+    return $ofTask.withValue(fixture, operation: work)
+  }
+
+  private static func settleNotes() {
+    // A file that can't be used has its own note.
+    StoreNotes.settle { entity in
+      current.map { $0.names(entity) || $0.problem != nil } ?? false
     }
   }
 
