@@ -1,10 +1,14 @@
 """A drawing: its layers for one colour and its layers by level, back to front. Each layer is
 (contours, rule, level)."""
 
+import math
+
 import outline
 from union import united
 
 CENTRE = 128
+# How often a drawing is stretched at most: three dots in a row are within a hundredth of the wanted proportion after five.
+ROUNDS = 8
 
 
 class Drawing:
@@ -53,13 +57,17 @@ class Drawing:
         return self.each(lambda c: outline.mapped(c, scale, dx, dy))
 
     def in_proportion(self, proportion):
-        """Stretched towards the wanted width by its height, about the middle of the grid, its area kept."""
-        if not proportion:
-            return self
-        left, top, right, bottom = self.bounds()
-        s = min(max((proportion * (bottom - top) / (right - left)) ** 0.5, 0.75), 1.33)
-        dx, dy = CENTRE * (1 - s), CENTRE * (1 - 1 / s)
-        return self.each(lambda c: outline.stretched(c, s, 1 / s, dx, dy))
+        """Stretched towards the wanted width by its height, about the middle of the grid, its area kept. Dots, heads and
+        wheels stay round: that changes the proportion again, so it is done a few times."""
+        drawing, least, most = self, 0.75, 1.33
+        for _ in range(ROUNDS if proportion else 0):
+            left, top, right, bottom = box = drawing.bounds()
+            s = min(max((proportion * (bottom - top) / (right - left)) ** 0.5, least), most)
+            if abs(s - 1) < 0.001:
+                break
+            least, most = least / s, most / s
+            drawing = drawing.each(lambda c: stretched(c, s, box))
+        return drawing
 
     def mirrored(self):
         return self.each(
@@ -101,6 +109,63 @@ class Drawing:
         for contours, rule, _ in self.plain:
             found += by_depth(contours) if rule == "evenodd" else by_depth(united(normal(contours)))
         return united(found)
+
+
+def stretched(contours, s, box):
+    """Stretched by `s` across and 1 / s down, about the middle of the grid, but for circles: they keep their size, at the edge
+    of the box of the whole drawing where they touch one."""
+    dx, dy = CENTRE * (1 - s), CENTRE * (1 - 1 / s)
+    found = outline.stretched(contours, s, 1 / s, dx, dy)
+    for ring in rings(contours, max(box[2] - box[0], box[3] - box[1]) / 2):
+        x0, y0, x1, y1 = outline.bounds([contours[ring[0]]])
+        x = _kept(x0, x1, box[0], box[2], s)
+        y = _kept(y0, y1, box[1], box[3], 1 / s)
+        for i in ring:
+            found[i] = outline.mapped([contours[i]], 1, x - (x0 + x1) / 2, y - (y0 + y1) / 2)[0]
+    return found
+
+
+def _kept(low, high, least, most, scale):
+    """The middle of an interval of the same size within one that is scaled about the middle of the grid."""
+    def scaled(x):
+        return CENTRE + (x - CENTRE) * scale
+
+    half, near = (high - low) / 2, (most - least) / 100
+    at_low, at_high = low - least < near, most - high < near
+    if at_low == at_high:
+        return scaled((low + high) / 2)
+    return scaled(low) + half if at_low else scaled(high) - half
+
+
+def rings(contours, largest):
+    """The circles of a diameter up to `largest` that are filled, by their places in the list, each with those of the same
+    middle within it."""
+    circles = {i: box for i, contour in enumerate(contours) if (box := circle(contour))}
+    found = []
+    for i, box in circles.items():
+        size = box[2] - box[0]
+        if size > largest or _depth(contours, i) % 2:
+            continue
+        within = [j for j, other in circles.items() if j != i and other[2] - other[0] < size and all(
+            abs(box[k] + box[k + 2] - other[k] - other[k + 2]) < size * 0.06 for k in (0, 1))]  # fmt: skip
+        found.append([i, *within])
+    return found
+
+
+def circle(contour):
+    """The bounds of a contour that is a circle, or as good as one; nil for others."""
+    if sum(segment[0] == "C" for segment in contour) < 4 or any(segment[0] == "L" for segment in contour):
+        return None
+    x0, y0, x1, y1 = box = outline.bounds([contour])
+    width, height = x1 - x0, y1 - y0
+    is_round = abs(width - height) < 0.04 * height and abs(abs(outline.area(contour)) / (width * height) - math.pi / 4) < 0.015
+    return box if is_round else None
+
+
+def _depth(contours, i):
+    """How many others a contour lies within."""
+    start = contours[i][0][-2:]
+    return sum(_holds(outline.polygon(c, 4), start) for j, c in enumerate(contours) if j != i)
 
 
 def normal(contours):
