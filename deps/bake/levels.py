@@ -140,7 +140,7 @@ class Levels:
             return None
 
         def made(master):
-            fan = Drawing.of(self.names.icon("wifi-high:regular", master), 1)
+            fan = self.names.drawing("wifi", master).at_level(1)
             mark = Drawing.of(self.names.icon("exclamation-mark:bold", "bold"))
             mark = mark.fitted(206, 172, 40, 96)
             t = WEIGHTS[master]

@@ -10,7 +10,6 @@ from containers import CONTAINERS, container
 from drawing import Drawing, normal
 from families import Families
 from sources import WEIGHTS
-from union import united
 
 # Marks that read the same way in all scripts: a form for right to left moves them, and they aren't drawn mirrored. Such
 # names stay as they are.

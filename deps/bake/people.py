@@ -60,7 +60,8 @@ class People:
         return one.at_level(1)
 
     def _two(self, t, solid, master):
-        return self._person(t, solid).on(self._behind(t, solid, *BEHIND_ONE))
+        """The one behind stands at the left."""
+        return self._person(t, solid).on(self._behind(t, solid, *BEHIND_ONE)).mirrored()
 
     def _three(self, t, solid, master):
         side = self._behind(t, solid, *BEHIND_TWO)

@@ -7,14 +7,9 @@ import math
 
 import outline
 import strokes
-import union
 from drawing import Drawing
+from paths import four_points, hole
 from sources import EM, WEIGHTS
-
-
-def hole(contour):
-    """Turned against the shape that it is a hole in."""
-    return outline.reversed_contour(strokes.oriented(contour))
 
 
 def ellipse(cx, cy, rx, ry):
@@ -29,8 +24,7 @@ class Things:
             "mappin.and.ellipse": self._mappin_and_ellipse, "sensor": self._sensor, "eye": self._eye,
             "speaker.slash": self._silent, "tv": self._tv, "checkmark": self._checkmark,
             "arrow.up.arrow.down": self._up_and_down, "doc.plaintext": self._page_of_lines,
-            "document.plaintext": self._page_of_lines, "doc.on.doc": self._pages,
-            "document.on.document": self._pages, "chart.bar": self._bars, "sparkles": self._sparkles,
+            "document.plaintext": self._page_of_lines, "chart.bar": self._bars, "sparkles": self._sparkles,
             "largecircle.circle": self._large_dot, "smallcircle.filled.circle": self._small_dot,
             "smallcircle.circle": self._small_ring, "cellularbars": self._cellular_bars, "timer": self._timer,
             "iphone": self._iphone, "iphone.gen3": self._iphone, "iphone.gen2": self._iphone,
@@ -38,10 +32,8 @@ class Things:
             "iphone.gen2.landscape": self._lying_iphone, "ipad": self._ipad,
             "ipad.landscape": self._lying_ipad, "heart.text.square": self._heart_and_text,
             "barcode": self._barcode, "creditcard": self._card,
-            "quote.opening": self._opening_quotes, "quote.closing": self._closing_quotes,
             "person.crop.circle": self._person_in_circle, "person.crop.square": self._person_in_square,
             "gearshape.2": self._two_gears, "square.stack": self._stacked_squares,
-            "bubble.left": self._bubble, "bubble.right": self._right_bubble, "bubble": self._bubble,
             "arrow.clockwise": self._chevron_turn, "arrow.counterclockwise": self._chevron_turn_back,
             "goforward": self._turn, "gobackward": self._turn_back, "arrow.circlepath": self._lying_turn_back,
             "arrow.trianglehead.clockwise": self._turn, "arrow.trianglehead.counterclockwise": self._turn_back,
@@ -194,15 +186,6 @@ class Things:
             return Drawing([(cut, "nonzero", 0)], [(page, "nonzero", 1), (lines, "nonzero", 0)])
         return Drawing([(strokes.frame(52, 26, 204, 230, 26, t), "nonzero", 1), (lines, "nonzero", 0)])
 
-    def _pages(self, t, solid, master):
-        """A page before another, which lies to its upper left."""
-        page = self.names.drawing("doc.fill" if solid else "doc", master)
-        front = page.fitted(156, 150, 146, 172)
-        back = page.fitted(102, 104, 146, 172)
-        x0, y0, x1, y1 = front.bounds()
-        air = t * 0.8
-        return front.on(back.without_box(x0 - air, y0 - air, x1 + air, y1 + air).at_level(1))
-
     def _bars(self, t, solid, master):
         """Three columns that grow; one layer, as variable values take its parts from the left to the right."""
         found = []
@@ -288,7 +271,8 @@ class Things:
         return Drawing([(frame + [stripe, chip], "nonzero", 0)])
 
     def _sparkles(self, t, solid, master):
-        stars = [star(108, 148, 88), star(196, 66, 44), star(204, 196, 32)]
+        """A large one at the lower right, and two that are smaller at its upper left."""
+        stars = [four_points(144, 164, 80), four_points(70, 94, 40), four_points(120, 36, 24)]
         return Drawing([(stars[1:], "nonzero", 1), (stars[:1], "nonzero", 0)])
 
     def _large_dot(self, t, solid, master):
@@ -303,12 +287,6 @@ class Things:
     def _small_ring(self, t, solid, master):
         ring = strokes.ring(128, 128, 40, t)
         return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (ring, "nonzero", 0)])
-
-    def _opening_quotes(self, t, solid, master):
-        return self._closing_quotes(t, solid, master).turned(180)
-
-    def _closing_quotes(self, t, solid, master):
-        return Drawing.of(self.names.icon("quotes:fill", master))
 
     def _two_gears(self, t, solid, master):
         """A large one at the upper left, a small one at the lower right."""
@@ -326,21 +304,6 @@ class Things:
         else:
             front = strokes.frame(43, 78, 213, 248, 32, t)
         return Drawing([(lines, "nonzero", 1), (front, "nonzero", 0)])
-
-    def _bubble(self, t, solid, master):
-        """A rounded rectangle whose tail points down at the left."""
-        def outer(grown):
-            body = strokes.rectangle(22 - grown, 40 - grown, 234 + grown, 192 + grown, 44 + grown)
-            tail = [(58 - grown, 150), (62 - grown, 232 + grown * 1.6), (124 + grown * 2, 180)]
-            return union.united([body, strokes.oriented(outline.from_polygon(tail))])
-
-        h = t / 2
-        if solid:
-            return Drawing.of(outer(h))
-        return Drawing.of(outer(h) + [outline.reversed_contour(c) for c in outer(-h)])
-
-    def _right_bubble(self, t, solid, master):
-        return self._bubble(t, solid, master).mirrored()
 
     def _two_arrows(self, t, solid, master):
         """Two arcs of a ring with triangles at their ends, which go beyond it at both sides: 1194 wide where it is 996."""
@@ -389,14 +352,14 @@ class Things:
     def _person_in_circle(self, t, solid, master):
         edge = 96 + t / 2
         inner = edge - max(t, 12) if solid else 96
-        head = outline.disc(128, 102, 36) if solid else None
+        head = outline.disc(128, 102, 36)
         return self._bust(t, solid, [outline.disc(128, 128, edge)], strokes.ring(128, 128, 96, t), head,
                           lambda x: 128 + math.sqrt(max(inner**2 - (x - 128) ** 2, 0)))  # fmt: skip
 
     def _person_in_square(self, t, solid, master):
         h = t / 2
         shell = [strokes.rectangle(43 - h, 43 - h, 213 + h, 213 + h, 32 + h)]
-        head = outline.disc(128, 104, 36) if solid else None
+        head = outline.disc(128, 104, 36)
         low = 213 + h - max(t, 12) if solid else 213
         return self._bust(t, solid, shell, strokes.frame(43, 43, 213, 213, 32, t), head, lambda x: low)
 
@@ -412,21 +375,8 @@ class Things:
                 upper.append((x, y))
                 lower.append((x, floor(x)))
         shoulders = strokes.oriented(outline.from_polygon(upper + lower[::-1]))
+        glyph = [head, shoulders]
         if solid:
-            glyph = [head, shoulders]
             cut = shell + [outline.reversed_contour(strokes.oriented(c)) for c in glyph]
             return Drawing([(cut, "nonzero", 0)], [(shell, "nonzero", 1), (glyph, "nonzero", 0)])
-        glyph = strokes.ring(128, 104, 36, t)
-        glyph += strokes.line(upper, t)
         return Drawing([(line, "nonzero", 1), (glyph, "nonzero", 0)])
-
-
-def star(cx, cy, r):
-    """A star of four points whose sides are curved inwards."""
-    k = r * 0.16
-    found = [("M", cx, cy - r)]
-    for ax, ay, bx, by in ((0, -1, 1, 0), (1, 0, 0, 1), (0, 1, -1, 0), (-1, 0, 0, -1)):
-        found.append(("C", cx + ax * k * 1.4 + bx * k * 0.3, cy + ay * k * 1.4 + by * k * 0.3,
-                      cx + bx * k * 1.4 + ax * k * 0.3, cy + by * k * 1.4 + ay * k * 0.3,
-                      cx + bx * r, cy + by * r))  # fmt: skip
-    return strokes.oriented(found)

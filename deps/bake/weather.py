@@ -8,7 +8,6 @@ import outline
 import strokes
 from drawing import Drawing
 from sources import WEIGHTS
-from things import star
 
 # The middles of a cloud's bumps and the radii of its outer edge, on the grid, about the middle of a cloud of
 # 206 × 136: left, large, right. Its foot is 68 below.
@@ -92,20 +91,19 @@ class Weather:
         return bolt.contours() + each(drop, ((-62, 44), (58, 44)), 30)
 
     def _horizon(self, words, solid):
-        """`sunrise`, `sunset`, `sun.horizon`: half a sun above a line, and an arrow above it."""
+        """`sunrise`, `sunset`, `sun.horizon`: a sun that a line cuts, and an arrow above it."""
         name = ".".join(words)
         if name not in ("sunrise", "sunset", "sun.horizon", "moonrise", "moonset"):
             return None
 
         def made(master):
             t = WEIGHTS[master]
-            y = 170
+            y = 176
             if name.startswith("moon"):
                 body = outline.clipped(crescent(128, y - 24, 58, t, solid), 0, 1, y + t / 2)
-            elif solid:
-                body = outline.clipped([outline.disc(128, y, 46 + t / 2)], 0, 1, y + t / 2)
             else:
-                body = strokes.arc(128, y, 46, 180, 360, t)
+                body = [outline.disc(128, y, 46 + t / 2)] if solid else strokes.ring(128, y, 46, t)
+                body = outline.clipped(body, 0, 1, 212)
             rays = []
             if not name.startswith("moon"):
                 for degrees in (-180, -142, -38, 0) if name != "sun.horizon" else (-180, -135, -90, -45, 0):
@@ -121,21 +119,17 @@ class Weather:
         return made
 
     def _moon(self, words, solid):
-        """`moon.stars`, `moon.zzz`."""
-        name = ".".join(words)
-        if name not in ("moon.stars", "moon.zzz"):
+        """`moon.zzz`."""
+        if words != ["moon", "zzz"]:
             return None
 
         def made(master):
             t = WEIGHTS[master]
             moon = crescent(116, 138, 94, t, solid)
-            if name == "moon.stars":
-                beside = [star(178, 62, 34), star(212, 116, 24)]
-            else:
-                beside = []
-                for x, y, side in ((158, 88, 30), (196, 44, 42)):
-                    beside += strokes.line(
-                        [(x, y), (x + side, y), (x, y + side), (x + side, y + side)], t * 0.9)
+            beside = []
+            for x, y, side in ((158, 88, 30), (196, 44, 42)):
+                beside += strokes.line(
+                    [(x, y), (x + side, y), (x, y + side), (x + side, y + side)], t * 0.9)
             return Drawing([(moon, "nonzero", 0), (beside, "nonzero", 1)])
 
         return made

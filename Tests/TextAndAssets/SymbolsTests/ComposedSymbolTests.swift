@@ -145,15 +145,15 @@ struct ComposedSymbolTests {
     #expect(box(name).minY < ring.minY - 5)
   }
 
-  /// Those behind are secondary, at the right of one in front or at both sides; the heads of all are whole.
+  /// Those behind are secondary, at the left of one in front or at both sides; the heads of all are whole.
   @Test(arguments: [("person.2", 1), ("person.2.fill", 1), ("person.3", 2), ("person.3.fill", 2)])
   func personsBehindAreSecondary(name: String, count: Int) throws {
     let layers = symbol(name).hierarchicalLayers
     let front = try #require(layers.first { $0.level == 0 }).box
     let behind = layers.filter { $0.level == 1 }.map(\.box)
     #expect(behind.count == count)
-    #expect(behind.contains { $0.maxX > front.maxX + 20 })
-    #expect(behind.contains { $0.minX < front.minX - 20 } == (count == 2))
+    #expect(behind.contains { $0.minX < front.minX - 20 })
+    #expect(behind.contains { $0.maxX > front.maxX + 20 } == (count == 2))
     #expect(behind.allSatisfy { $0.minY > front.minY + 5 && abs($0.maxY - front.maxY) < 1 })
   }
 
