@@ -20,10 +20,11 @@ DASHED = {"circle": "circle-dashed", "square": "selection"}
 
 
 class Composer:
-    def __init__(self, phosphor, material, letters):
+    def __init__(self, phosphor, material, letters, sizes):
         self.phosphor = phosphor
         self.material = material
         self.letters = letters
+        self.sizes = sizes
 
     def icon(self, icon, master):
         """The contours of `name:weight`, of Material Symbols where the name begins with `m/`."""
@@ -44,7 +45,7 @@ class Composer:
         """(layers for one colour, layers by level)."""
         kind, _, detail = op.partition(":")
         if kind == "enclose":
-            return self._enclose(icon, detail, master)
+            return self._enclose(name, icon, detail, master)
         base = self._icon(icon, master)
         if kind == "slash":
             return self._one(self._slashed(base, master))
@@ -106,7 +107,7 @@ class Composer:
             return layers, layers
         return self._one(base)
 
-    def _enclose(self, icon, shape, master):
+    def _enclose(self, name, icon, shape, master):
         shape, _, fill = shape.partition("-")
         thickness = WEIGHTS[master]
         dashed = fill == "dashed"
@@ -118,7 +119,8 @@ class Composer:
             glyph = self.letters.text(weight, inner)
         else:
             glyph = self._icon(f"{icon_name}:{'fill' if weight == 'fill' else 'regular'}", inner)
-        glyph = self._fitted(glyph, CENTRE, CENTRE, GLYPH)
+        known = self.sizes.glyph_box(name)
+        glyph = self._in_box(glyph, *known) if known else self._fitted(glyph, CENTRE, CENTRE, GLYPH)
         if fill:
             cut = [outer] + glyph
             return [(cut, "evenodd", 0)], [(cut, "evenodd", 1), (glyph, "nonzero", 0)]
@@ -144,6 +146,11 @@ class Composer:
         return outline.mapped(
             contours, scale, cx - (left + right) / 2 * scale, cy - (top + bottom) / 2 * scale
         )
+
+    def _in_box(self, contours, cx, cy, width, height):
+        left, top, right, bottom = outline.bounds(contours)
+        scale = (width * height / ((right - left) * (bottom - top))) ** 0.5
+        return outline.mapped(contours, scale, cx - (left + right) / 2 * scale, cy - (top + bottom) / 2 * scale)
 
     def _slashed(self, base, master):
         """A bar from the upper left to the lower right, with a gap beside it."""

@@ -4,7 +4,9 @@ import outline
 import strokes
 from compose import HEAVIER
 from drawing import Drawing, by_depth, normal
+from marks import mark
 from sources import WEIGHTS
+from union import united
 
 # An icon whose outline and filled form are the shape, the middle of its inside and the glyph's
 # width and height; or, where there is no icon, a rounded rectangle: left, top, right, bottom, corner.
@@ -63,29 +65,24 @@ CONTAINERS = {
 }
 
 
-# Glyphs that are smaller in shapes than others, by their longer side: the checkmark is 30 × 30 pixels of 66 in
-# checkmark.circle.fill (nodeOnline there).
-SMALLER = {"checkmark": 0.92}
-
-
 def container(names, shape, glyph, solid, master):
     """The glyph, a name, in the shape."""
-    spec = CONTAINERS[shape]
-    share = SMALLER.get(glyph.removesuffix(".fill"), 1)
-    kind, box = spec[0], (spec[-4], spec[-3], spec[-2] * share, spec[-1] * share)
-    thickness = WEIGHTS[master]
-    if kind == "dashes":
-        line = strokes.dashes(*spec[1:6], thickness)
-        return _outlined(names, line, glyph, box, master)
-    if not solid:
-        if kind == "disc":
+    spec, thickness = CONTAINERS[shape], WEIGHTS[master]
+    kind, box = spec[0], names.sizes.glyph_box(f"{glyph}.{shape}") or spec[-4:]
+    lines = mark(glyph.removesuffix(".fill"), *box, thickness) if kind in ("disc", "rectangle") else None
+    heavier = HEAVIER[HEAVIER[master]]
+    if not solid or kind == "dashes":
+        if kind == "dashes":
+            line = strokes.dashes(*spec[1:6], thickness)
+        elif kind == "disc":
             line = strokes.ring(128, 128, spec[1], thickness)
         elif kind == "rectangle":
             line = strokes.frame(*spec[1:6], thickness)
         else:
             line = names.icon(kind + ":regular", master)
-        return _outlined(names, line, glyph, box, master)
-    inner = names.glyph(glyph, HEAVIER[HEAVIER[master]], *box)
+        inner = Drawing.of(lines) if lines else names.drawing(glyph, heavier).matched(*box)
+        return inner.on(Drawing.of(line, 1))
+    inner = united(lines) if lines else names.glyph(glyph, heavier, *box)
     if kind == "disc":
         shell = [outline.disc(128, 128, spec[1] + thickness / 2)]
     elif kind == "rectangle":
@@ -97,9 +94,3 @@ def container(names, shape, glyph, solid, master):
     cut = by_depth(shell) + [outline.reversed_contour(c) for c in normal(inner)]
     return Drawing([(cut, "nonzero", 0)],
                    [(shell, "evenodd", 1), (inner, "nonzero", 0)])  # fmt: skip
-
-
-def _outlined(names, line, glyph, box, master):
-    inner = names.drawing(glyph, HEAVIER[HEAVIER[master]]).fitted(*box)
-    line = Drawing.of(line, 1)
-    return inner.on(line)

@@ -53,6 +53,14 @@ class Drawing:
         dx, dy = cx - (left + right) / 2 * scale, cy - (top + bottom) / 2 * scale
         return self.each(lambda c: outline.mapped(c, scale, dx, dy))
 
+    def matched(self, cx, cy, width, height):
+        """In a box that a drawing of other proportions may leave a little: its area is that of the box."""
+        left, top, right, bottom = self.bounds()
+        scale = (width * height / max((right - left) * (bottom - top), 1)) ** 0.5
+        # A line, as of a minus, has a box whose height says little.
+        scale = min(scale, 1.12 * min(width / max(right - left, 1), height / max(bottom - top, 1)))
+        return self.moved(cx - (left + right) / 2 * scale, cy - (top + bottom) / 2 * scale, scale)
+
     def moved(self, dx, dy, scale=1):
         return self.each(lambda c: outline.mapped(c, scale, dx, dy))
 

@@ -69,8 +69,6 @@ class Writer:
 def symbols(wheels):
     """{name: (masters, frame of the image)} of all names that there is a stand-in for, each master (layers for one colour,
     layers by level); one master where all are alike."""
-    phosphor = Phosphor(wheels)
-    composer = Composer(phosphor, Material(wheels), Letters(phosphor))
     table = {row["name"]: row for row in rows("symbols.tsv")}
     # A part is a drawing that names are made of, and not a name.
     listed, aliases = {name for name, row in table.items() if row["match"] != "part"}, {}
@@ -80,6 +78,7 @@ def symbols(wheels):
             if row["alias"]:
                 aliases.setdefault(one, []).append(other)
     sizes = Sizes(aliases)
+    composer = Composer(Phosphor(wheels), Material(wheels), Letters(), sizes)
     names = Names(composer, table, aliases, listed, sizes)
     found = {}
     for name in sorted(listed, key=str.encode):

@@ -42,7 +42,7 @@ SIGNS = {
     "turkishlirasign": "₺", "wonsign": "₩", "yensign": "¥",
     "paragraphsign": "¶", "sectionsign": "§", "numbersign": "#", "degreesign": "°",
     "greaterthan": ">", "lessthan": "<", "notequal": "≠", "greaterthanorequalto": "≥",
-    "lessthanorequalto": "≤", "x": "x", "pi": "π", "asterisk": "*", "slash": "/", "parentheses": "()",
+    "lessthanorequalto": "≤", "pi": "π", "asterisk": "*", "slash": "/", "parentheses": "()",
     "tilde": "~", "fx": "fx", "squareroot": "√", "zzz": "zzz",
 }  # fmt: skip
 WORDS = {"abs", "kph", "mph", "fn", "fx", "sos", "abc", "atm", "esc", "alt", "ac", "av", "hd", "sd",
@@ -269,7 +269,7 @@ class Names:
         key = self.find(name), master
         if key not in self.glyphs:
             self.glyphs[key] = self.drawing(name, master).silhouette()
-        return Drawing.of(self.glyphs[key]).fitted(cx, cy, width, height).contours()
+        return Drawing.of(self.glyphs[key]).matched(cx, cy, width, height).contours()
 
     def _viewfinder(self, words, solid):
         if words[-1] != "viewfinder" or len(words) == 1:

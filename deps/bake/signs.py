@@ -21,7 +21,7 @@ class Signs:
             "chart.pie": self._pie, "faceid": self._face, "link": self._link, "sun.min": self._small_sun,
             "scissors": self._scissors, "tram": self._tram, "magnifyingglass": self._glass, "percent": self._percent,
             "play.circle": self._play_in_circle, "tornado": self._tornado,
-            "text.alignleft": self._left_lines, "text.alignleading": self._left_lines, "text.aligncenter": self._middle_lines,
+            "text.alignleft": self._left_lines, "text.aligncenter": self._middle_lines,
             "text.alignright": self._right_lines, "text.justify": self._full_lines, "text.justify.left": self._paragraph,
             "text.justify.leading": self._paragraph, "text.justifyleft": self._paragraph,
             "text.justify.right": self._paragraph_to_the_right, "text.justify.trailing": self._paragraph_to_the_right,

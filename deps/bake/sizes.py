@@ -50,6 +50,7 @@ class Sizes:
         self.aliases = aliases
         self.inks = {row["name"]: checked(row) for row in rows("symbol-inks.tsv")}
         self.sizes = {row["name"]: row for row in rows("symbol-sizes.tsv")}
+        self.glyphs = {row["name"]: [int(row[key]) / 1000 for key in ("x", "y", "width", "height")] for row in rows("symbol-glyphs.tsv")}
         self.aspects = {row["name"]: int(row["width"]) / int(row["height"]) for row in rows("symbol-aspects.tsv")}
         self.widths = {row["name"]: (float(row["width"]), float(row["left"] or 0)) for row in rows("symbol-widths.tsv")}
 
@@ -92,6 +93,20 @@ class Sizes:
         """The width of the ink by its height; nil where it isn't known."""
         known = self._size(name)
         return int(known["width"]) / int(known["height"]) if known else None
+
+    def glyph_box(self, name):
+        """The middle and the size, on the grid, of what lies in the circle or the square of a name; None where they aren't
+        known. In squares it is as large as in circles."""
+        words = [word for word in name.split(".") if word != "fill"]
+        if words[-1] not in ("circle", "square"):
+            return None
+        found = self.glyphs.get(".".join(words[:-1] + ["circle"]))
+        if not found and re.fullmatch(r"\d\d", words[0]) and len(words) == 2:
+            found = self.glyphs["20.circle"]
+        if not found:
+            return None
+        x, y, width, height = (value * CIRCLE * LINED_EM for value in found)
+        return CENTRE + x, CENTRE + y, width, height
 
     def _same(self, name):
         """The name, and others of the same symbol."""

@@ -42,7 +42,6 @@ class Things:
             "arrow.trianglehead.2.clockwise": self._turned_arrows,
             "arrow.trianglehead.2.counterclockwise.rotate.90": self._mirrored_arrows,
             "arrow.trianglehead.2.counterclockwise": self._turned_mirrored_arrows,
-            "person.circle": self._person_in_circle, "person.square": self._person_in_square,
         }.get(".".join(words))  # fmt: skip
         if not drawn:
             return None

@@ -49,6 +49,8 @@ def _any_crossing(polygons):
     boxes = [(min(x for x, _ in p), min(y for _, y in p), max(x for x, _ in p),
               max(y for _, y in p)) for p in polygons]  # fmt: skip
     for i, a in enumerate(polygons):
+        if _crosses_itself(a):
+            return True
         for j in range(i):
             x, y = boxes[i], boxes[j]
             if x[0] > y[2] or y[0] > x[2] or x[1] > y[3] or y[1] > x[3]:
@@ -56,6 +58,15 @@ def _any_crossing(polygons):
             inner = max(x[0], y[0]), max(x[1], y[1]), min(x[2], y[2]), min(x[3], y[3])
             first, second = _within(a, inner), _within(polygons[j], inner)
             if any(_crossing(*e, *f) for e in first for f in second):
+                return True
+    return False
+
+
+def _crosses_itself(polygon):
+    edges = _edges([polygon])
+    for k, (a, b) in enumerate(edges):
+        for c, d in edges[: max(k - 1, 0)]:
+            if max(c[0], d[0]) >= min(a[0], b[0]) and min(c[0], d[0]) <= max(a[0], b[0]) and _crossing(a, b, c, d):
                 return True
     return False
 
