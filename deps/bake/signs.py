@@ -20,7 +20,7 @@ class Signs:
             "plus.rectangle.on.rectangle": self._added_rectangle, "slider.horizontal.3": self._sliders,
             "chart.pie": self._pie, "faceid": self._face, "link": self._link, "sun.min": self._small_sun,
             "scissors": self._scissors, "tram": self._tram, "magnifyingglass": self._glass, "percent": self._percent,
-            "play.circle": self._play_in_circle, "tornado": self._tornado,
+            "play.circle": self._play_in_circle, "list.number": self._numbered_lines, "star": self._star, "mic": self._microphone, "tornado": self._tornado,
             "text.alignleft": self._left_lines, "text.aligncenter": self._middle_lines,
             "text.alignright": self._right_lines, "text.justify": self._full_lines, "text.justify.left": self._paragraph,
             "text.justify.leading": self._paragraph, "text.justifyleft": self._paragraph,
@@ -114,6 +114,28 @@ class Signs:
 
     def _paragraph_to_the_right(self, t, solid):
         return self._paragraph(t, solid).mirrored()
+
+    def _numbered_lines(self, t, solid):
+        found = []
+        for y, digit in ((54, "1"), (128, "2"), (202, "3")):
+            found += outline.mapped(self.names.composer.text(digit, "bold", 52), 1, -84, y - 128)
+            found += strokes.line([(96, y), (230, y)], t)
+        return Drawing.of(found)
+
+    def _star(self, t, solid):
+        corners = []
+        for k in range(10):
+            a = math.radians(36 * k - 90)
+            radius = 46 if k % 2 else 104
+            corners.append((128 + radius * math.cos(a), 134 + radius * math.sin(a), 0 if k % 2 else 4))
+        return Drawing.of(shape(corners, t, solid))
+
+    def _microphone(self, t, solid):
+        """A cup below a capsule, on a stand."""
+        capsule = box(98, 26, 158, 138, 30, t, solid)
+        cup = trail([(66, 104), *curve((66, 124), (66, 190, 190, 190, 190, 124)), (190, 104)], t)
+        stand = strokes.line([(128, 176), (128, 226)], t) + strokes.line([(84, 228), (172, 228)], t)
+        return Drawing([(cup + stand, "nonzero", 1), (capsule, "nonzero", 0)])
 
     def _sliders(self, t, solid):
         """Three lines with a ring on each."""

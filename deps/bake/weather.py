@@ -7,6 +7,7 @@ import math
 import outline
 import strokes
 from drawing import Drawing
+from paths import shape
 from sources import WEIGHTS
 
 # The middles of a cloud's bumps and the radii of its outer edge, on the grid, about the middle of a cloud of
@@ -55,40 +56,38 @@ class Weather:
         return crescent(x + 4, y - 14, 62, t, solid)
 
     def _falling(self, kinds, x, foot, t, master):
-        """Below a cloud's foot."""
+        """Below a cloud's foot. Every line has the slant of rain."""
         kind = ".".join(kinds)
         thin = t * 0.85
 
-        def drop(dx, dy, length=28):
-            return strokes.line(
-                [(x + dx + length * 0.25, foot + dy - length / 2),
-                 (x + dx - length * 0.25, foot + dy + length / 2)], thin)  # fmt: skip
+        def drops(*places):
+            return [c for dx, top, low in places for c in strokes.line(
+                [(x + dx, foot + top), (x + dx - (low - top) * 0.54, foot + low)], thin)]  # fmt: skip
 
-        def dot(dx, dy):
-            return [outline.disc(x + dx, foot + dy, thin * 0.75)]
+        def dots(*places):
+            return [outline.disc(x + dx, foot + dy, thin * 0.75) for dx, dy in places]
 
-        def each(part, places, *more):
-            return [c for dx, dy in places for c in part(dx, dy, *more)]
+        def flakes(*places):
+            return [c for dx, dy in places for c in flake(x + dx, foot + dy, 16, thin * 0.6)]
 
         if kind == "rain":
-            return each(drop, ((-61, 35), (-28, 66), (20, 35), (52, 66)), 22)
+            return drops((-56, 21, 47), (-18, 21, 75), (24, 21, 47), (62, 21, 75))
         if kind == "heavyrain":
-            return each(drop, ((-68, 42), (-28, 56), (12, 42), (52, 56)), 44)
+            return drops((-61, 21, 78), (-22, 21, 78), (16, 21, 78), (55, 21, 78))
         if kind == "drizzle":
-            return each(drop, ((-66, 30), (-38, 60), (-6, 30), (22, 60), (54, 30)), 6)
+            return drops((-69, 21, 42), (-28, 52, 75), (19, 21, 44), (54, 52, 75))
         if kind == "hail":
-            return each(dot, ((-60, 32), (-30, 60), (0, 32), (30, 60), (60, 32)))
+            return drops((-57, 21, 42), (-7, 21, 52), (46, 21, 42)) + dots((-79, 60), (-34, 74), (24, 60))
         if kind == "sleet":
-            return each(drop, ((-58, 40), (10, 40)), 26) + each(dot, ((-24, 58), (42, 58)))
+            return drops((-60, 21, 40), (-13, 21, 50), (38, 21, 40)) + flakes((-80, 56), (-36, 70), (18, 56))
         if kind == "snow":
-            return [c for dx, dy in ((-56, 38), (0, 52), (56, 38)) for c in flake(x + dx, foot + dy, 20, thin * 0.7)]
+            return flakes((-62, 28), (-8, 28), (46, 28), (-84, 66), (-30, 66), (24, 66))
         if kind == "fog":
-            lines = strokes.line([(x - 78, foot + 32), (x + 78, foot + 32)], t)
-            return lines + strokes.line([(x - 50, foot + 62), (x + 50, foot + 62)], t)
-        bolt = Drawing.of(self.names.icon("lightning:fill", master)).fitted(x, foot + 52, 60, 84)
+            return strokes.line([(x - 70, foot + 34), (x + 70, foot + 34)], t) + strokes.line([(x - 70, foot + 70), (x + 70, foot + 70)], t)
+        bolt = self.names.drawing("bolt.fill", master).fitted(x - 2, foot + 50, 52, 76).contours()
         if kind == "bolt":
-            return bolt.contours()
-        return bolt.contours() + each(drop, ((-62, 44), (58, 44)), 30)
+            return bolt
+        return bolt + drops((-76, 21, 42), (-52, 52, 75), (56, 21, 42), (80, 52, 75))
 
     def _horizon(self, words, solid):
         """`sunrise`, `sunset`, `sun.horizon`: a sun that a line cuts, and an arrow above it."""
@@ -118,6 +117,27 @@ class Weather:
 
         return made
 
+    def _hazy(self, words, solid):
+        """`sun.haze` and `sun.dust`: a sun at a line, and lines or dots below it."""
+        if words not in (["sun", "haze"], ["sun", "dust"]):
+            return None
+
+        def made(master):
+            t = WEIGHTS[master]
+            y, line = 128, 156
+            sun = [outline.disc(128, y, 46 + t / 2)] if solid else strokes.ring(128, y, 46, t)
+            sun = outline.clipped(sun, 0, 1, line)
+            for degrees in (-180, -135, -90, -45, 0):
+                sun += ray(128, y, 78, 102, degrees, t)
+            low = strokes.line([(34, line), (222, line)], t)
+            if words[1] == "haze":
+                below = strokes.line([(16, line + 38), (206, line + 38)], t) + strokes.line([(50, line + 76), (236, line + 76)], t)
+            else:
+                below = [outline.disc(36 + 46 * k + 12 * (row % 2), line + 30 + 23 * row, t * 0.45) for row in range(3) for k in range(5)]
+            return Drawing([(sun, "nonzero", 0), (low + below, "nonzero", 1)])
+
+        return made
+
     def _moon(self, words, solid):
         """`moon.zzz`."""
         if words != ["moon", "zzz"]:
@@ -125,12 +145,10 @@ class Weather:
 
         def made(master):
             t = WEIGHTS[master]
-            moon = crescent(116, 138, 94, t, solid)
-            beside = []
-            for x, y, side in ((158, 88, 30), (196, 44, 42)):
-                beside += strokes.line(
-                    [(x, y), (x + side, y), (x, y + side), (x + side, y + side)], t * 0.9)
-            return Drawing([(moon, "nonzero", 0), (beside, "nonzero", 1)])
+            letters = []
+            for x, y, side in ((152, 24, 38), (206, 70, 32), (160, 116, 28)):
+                letters += strokes.line([(x, y), (x + side, y), (x, y + side), (x + side, y + side)], t * 0.85)
+            return Drawing([(shape(self._crescent(118, 142, 0.84), t, solid), "nonzero", 0), (letters, "nonzero", 1)])
 
         return made
 
