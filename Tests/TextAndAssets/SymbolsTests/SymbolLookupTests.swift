@@ -73,7 +73,7 @@ struct SymbolLookupTests {
 
   @Test func aFilledCircleIsCutOutInOneColourAndLayeredByLevel() {
     let symbol = library.symbol(named: "star.circle.fill", size: 20, weight: 400, scale: .medium)
-    #expect(symbol.layers.map(\.rule) == [.evenOdd])
+    #expect(symbol.layers.map(\.rule) == [.nonZero])
     #expect(symbol.hierarchicalLayers.map(\.level) == [1, 0])
   }
 
