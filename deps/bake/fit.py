@@ -3,6 +3,7 @@
 
 from io import BytesIO
 
+import italic
 from tables import rows, write_atomically
 
 # Inter at 600 and at the optical size that stands for SF's cut for display (StandIn), as the
@@ -20,11 +21,13 @@ REGIONS = [
 ]
 
 
-def make(source, path, table="glyph-fit.tsv"):
-    """Writes the font fitted by a table; the same bytes every time."""
+def make(source, path, table="glyph-fit.tsv", upright=None):
+    """Writes the font fitted by a table; the same bytes every time. An italic takes letters of an `upright` one."""
     from fontTools.ttLib import TTFont
 
     font = TTFont(source, recalcTimestamp=False)
+    if upright:
+        italic.slant(font, TTFont(upright))
     characters = font.getBestCmap()
     for name, found in _by_glyph(table, characters).items():
         _Glyph(font, name).fit(found)

@@ -20,7 +20,7 @@ def install(wheels):
                         write_atomically(path, archive.read(row["file_in_wheel"]))
                     what = f"{row['file_in_wheel']} in {row['package']} {row['version']}"
                 else:
-                    _make(row, paths[row["package"]], path)
+                    _make(row, paths, path)
                     what = f"{row['id']}, made of {row['package']},"
                 found = sha256(path)
                 if found != row["sha256"]:
@@ -35,13 +35,15 @@ def install(wheels):
     return installed, differing
 
 
-def _make(row, source, path):
+def _make(row, paths, path):
+    source = paths[row["package"]]
     if row["package"].startswith("Nunito"):
         rounded.make(source, path)
     elif row["id"].endswith("compact"):
         fit.make(source, path, "compact-fit.tsv")
     else:
-        fit.make(source, path)
+        upright = row["package"].replace("-Italic", "")
+        fit.make(source, path, upright=None if upright == row["package"] else paths[upright])
 
 
 def _check_system_font(row):
