@@ -83,11 +83,13 @@ extension Paragraph {
   /// Moves a word from the first of two lines to the second where that has a single word, as
   /// `NSParagraphStyle.LineBreakStrategy.pushOut` does; SwiftUI's texts use it. The title of
   /// doordash-oss/swiftui-preview-snapshots, five lines long, keeps its single last word, so that
-  /// longer paragraphs are left alone.
+  /// longer paragraphs are left alone. So does a word that is 0.53 of the line above it (invalidVersionEmpty of
+  /// meshtastic/Meshtastic-Apple @9f0d810), while one of 0.31 is joined (aqi all modes, ibid.): half is taken for the limit.
   private func pushOut(_ lines: inout [LineRange], width: Double) {
     let (above, below) = (lines[lines.count - 2], lines[lines.count - 1])
     let visible = trimmed(below.range)
     guard !above.isForced, !visible.isEmpty, mayBreak(before: below.range.lowerBound),
+      self.width(visible) < above.width / 2,
       // With U+200B the word isn't alone: developers append it to switch this off.
       !visible.dropFirst().contains(where: { mayBreak(before: $0) || units[$0] == 0x200B }),
       let cut = trimmed(above.range).dropFirst().last(where: { mayBreak(before: $0) }),

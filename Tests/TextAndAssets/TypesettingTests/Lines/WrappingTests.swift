@@ -88,6 +88,17 @@ import Typesetting
     #expect(titled.lines.map(\.text).last == "and macOS.")
   }
 
+  /// Both from meshtastic/Meshtastic-Apple @9f0d810: the air quality's text beside a gauge, 139 points wide, and the title of
+  /// invalidVersionEmpty, of iOS 26, at 390.
+  @Test func aWordOfHalfTheLineAboveStaysAlone() {
+    #expect(
+      set("Unhealthy for Sensitive Groups", size: 12, width: 139).lines.map(\.text)
+        == ["Unhealthy for ", "Sensitive Groups"])
+    #expect(
+      set("Firmware Update Required", size: 34, width: 390, font: { $0.weight = 700 })
+        .lines.map(\.text) == ["Firmware Update ", "Required"])
+  }
+
   /// Mullvad's QuantumResistanceView appends six U+200B to keep "tunnel" alone on its line.
   @Test func nothingIsSentDownWhereTheLastLineHasMoreThanOneWord() {
     let text = "Quantum-resistant tunnel"
