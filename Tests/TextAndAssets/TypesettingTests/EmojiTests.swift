@@ -28,6 +28,21 @@ import Typesetting
     #expect(isColor("✢") == [false])
   }
 
+  /// Core Text asks the text's font first. SF Mono has ☢, a letter wide (meshtastic/Meshtastic-Apple, radiation, of iOS 26: 17.7
+  /// points of ink at 30, and the next view begins 18.5 points and the spacing after it). Of ⚠, ✔ and ✳ see above.
+  @Test func symbolsOfTheFontItselfAreText() throws {
+    for text in ["☢", "↔", "↕"] {
+      let mono = set(text, size: 30, font: { $0.design = .monospaced })
+      #expect(try mono.lines.element(0).runs.map(\.isColor) == [false], "\(text)")
+      #expect(abs(mono.size.width - 18.5) < 0.5, "\(text) is \(mono.size.width) wide")
+    }
+    for text in ["⚠", "✔", "✳"] {
+      #expect(
+        set(text, font: { $0.design = .monospaced }).lines.first?.runs.map(\.isColor) == [true],
+        "\(text)")
+    }
+  }
+
   @Test func aFamilyIsNeverPartedByALineBreak() {
     let layout = set("👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦", width: 30)
     #expect(layout.lines.map(\.text) == ["👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦"])

@@ -109,6 +109,12 @@ final class ResolvedFont {
     }
   }
 
+  /// Whether the font that draws the text on a device has the character itself: a file of the user's own says so, of
+  /// Apple's design ``SystemSymbols`` does.
+  func hasOwn(_ scalar: UInt32) -> Bool {
+    primary.isOwn ? primary.has(scalar) : SystemSymbols.has(scalar, descriptor.design)
+  }
+
   /// The face for a character that the primary lacks; nil where no font has it.
   func fallback(for scalar: UInt32, script: UInt32, language: String) -> ShapingFace? {
     if primary.isStretched, let face = plainFace(for: scalar) { return face }

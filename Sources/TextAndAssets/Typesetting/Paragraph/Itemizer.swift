@@ -34,7 +34,7 @@ struct Itemizer {
   mutating func choice(for letter: Character) -> Choice {
     guard let first = letter.unicodeScalars.first else { return .nothing }
     if letter.isNewline || isControl(first) { return .nothing }
-    let prefersPictures = font.descriptor.platform != .macOS
+    let prefersPictures = font.descriptor.platform != .macOS && !font.hasOwn(first.value)
     if letter.isDrawnAsEmoji(prefersPictures: prefersPictures), let emoji = font.emoji {
       return .face(emoji, script: HB_SCRIPT_COMMON.rawValue, isSmallCapital: false)
     }

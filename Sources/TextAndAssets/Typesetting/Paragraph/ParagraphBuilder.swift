@@ -137,6 +137,11 @@ struct ParagraphBuilder {
       let advance = EmojiSize.advance(at: size)
       size *= EmojiSize.scale(at: size)
       item = shaped.spaced(advance / size)
+    } else if face !== font.primary, font.descriptor.design == .monospaced,
+      units[range].allSatisfy({ font.hasOwn(UInt32(truncatingIfNeeded: $0)) })
+    {
+      // Another font's glyph stands for SF Mono's, which is as wide as its letters.
+      item = shaped.spaced(SubstituteFont.monospacedAdvance)
     }
     items.append(
       Paragraph.Item(
