@@ -11,6 +11,9 @@ package enum SymbolColors {
   /// A battery: its frame half as strong as the label's colour, its level and bolt in it, the level of a charging one
   /// green, with any foreground style (meshtastic/Meshtastic-Apple @9f0d810, batteryFull, batteryLow, batteryCharging).
   case battery(isCharging: Bool)
+  /// A badge on a shape in the foreground's colour (StanfordSpezi/SpeziViews @236fd06, list-header: person.fill.badge.plus
+  /// in accent colour and green). Its mark is cut out, and white with Apple.
+  case badge(SystemColor)
   /// A filled cloud: itself white, a sun behind it yellow, rain below it cyan.
   case cloud
 
@@ -34,6 +37,8 @@ package enum SymbolColors {
     case "cloud", "cloud.sun", "cloud.rain", "cloud.drizzle", "cloud.heavyrain", "cloud.sun.rain":
       if !name.hasSuffix(".fill") || name.contains("circle") { return nil }
       self = .cloud
+    case _ where stem.hasSuffix(".badge.plus"): self = .badge(.green)
+    case _ where stem.hasSuffix(".badge.minus"): self = .badge(.red)
     case _ where Self.isBattery(stem): self = .battery(isCharging: stem.hasSuffix(".bolt"))
     default: return nil
     }
@@ -44,10 +49,15 @@ package enum SymbolColors {
     return words.first == "battery" && words.count > 1 && words[1].first?.isNumber == true
   }
 
-  /// The layers to draw, each with its colour.
+  /// Whether the substitute has the parts that the colours are for: a badge may be drawn as one with its shape.
+  package func fit(_ symbol: SymbolLibrary.Symbol) -> Bool {
+    if case .badge = self { symbol.levelCount > 1 } else { true }
+  }
+
+  /// The layers to draw, each with its colour; nil for the foreground's.
   package func colored(
     _ symbol: SymbolLibrary.Symbol, _ traits: ColorTraits
-  ) -> [(SymbolLibrary.Symbol.Layer, RGBA)] {
+  ) -> [(SymbolLibrary.Symbol.Layer, RGBA?)] {
     switch self {
     case .battery(let isCharging):
       let label = SystemColor.label.rgba(traits)
@@ -57,6 +67,11 @@ package enum SymbolColors {
         if layer.level > 0 { return (layer, label.withAlpha(multipliedBy: 0.5)) }
         let isLevel = isCharging && parts.count > 1 && layer.outline == parts[0].outline
         return (layer, isLevel ? SystemColor.green.rgba(traits) : label)
+      }
+    case .badge(let color):
+      let isApart = fit(symbol)
+      return symbol.hierarchicalLayers.map {
+        ($0, isApart && $0.level == 0 ? color.rgba(traits) : nil)
       }
     case .cloud:
       let levels = symbol.hierarchicalLayers

@@ -95,7 +95,10 @@ extension UIImage.SymbolConfiguration.Colors {
     let traits = ColorTraits()
     switch self {
     case .monochrome: return nil
-    case .multicolor: return SymbolColors(symbol: name)?.colored(symbol, traits)
+    case .multicolor:
+      // The foreground is a view's tint, which is blue by default.
+      return SymbolColors(symbol: name)?.colored(symbol, traits)
+        .map { ($0, $1 ?? SystemColor.blue.rgba(traits)) }
     case .hierarchical(let color):
       let rgba = color.rgba(traits)
       return symbol.hierarchicalLayers.map {

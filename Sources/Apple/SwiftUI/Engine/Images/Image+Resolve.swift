@@ -103,7 +103,7 @@ extension Image {
           + "app, or put a symbol set of that name into the catalogue.", view: "Image")
     }
     let appearance = SymbolAppearance(name: name, mode: mode(environment), variableValue: value)
-    if appearance.mode == .multicolor, appearance.ownColors == nil {
+    if appearance.mode == .multicolor, appearance.ownColors?.fit(symbol) != true {
       context?.diagnose(
         "symbol-multicolor",
         "The substitute for “\(name)” has no colours of its own that are known: it is drawn in the "

@@ -39,7 +39,7 @@ struct SymbolRenderer {
     }
     if appearance.mode == .multicolor, let colors = appearance.ownColors {
       for (layer, color) in colors.colored(symbol, environment.colorTraits) {
-        fill(layer, .color(color))
+        fill(layer, color.map { .color($0) } ?? environment.foregroundInk().paint(in: rect))
       }
       return
     }

@@ -197,6 +197,18 @@ import Testing
     #expect(sun.list.diagnostics.isEmpty && Set(sun.hexes) == ["#FFCC00"])
   }
 
+  /// The person is in the foreground's colour, the badge green (StanfordSpezi/SpeziViews, list-header: #007AFF and #34C759).
+  @Test func aBadgeHasAColorOfItsOwn() {
+    func hexes(_ name: String) -> Set<String> {
+      Set(
+        Drawn(
+          Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(Color.blue)
+        ).hexes)
+    }
+    #expect(hexes("person.fill.badge.plus") == ["#007AFF", "#34C759"])
+    #expect(hexes("person.fill.badge.minus") == ["#007AFF", "#FF3B30"])
+  }
+
   /// The square behind the mark is black at a quarter: 191 of white's 255 in MarkdownUI's task list.
   @Test func aFilledShapeBehindAMarkIsOfTheThirdLevel() {
     func strengths(_ name: String) -> [Double] {
