@@ -14,6 +14,23 @@ package struct Digest: Hashable, Sendable, Codable, CustomStringConvertible {
     return hex(high) + hex(low)
   }
 
+  /// - Returns: nil where the text isn't a digest's ``description``.
+  package init?(_ description: String) {
+    let digits = description.utf8
+    guard digits.count == 32 else { return nil }
+    var words: [UInt64] = [0, 0]
+    for (index, digit) in digits.enumerated() {
+      let value: UInt8
+      switch digit {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = digit - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = digit - UInt8(ascii: "a") + 10
+      default: return nil
+      }
+      words[index / 16] = words[index / 16] << 4 | UInt64(value)
+    }
+    self.init(high: words[0], low: words[1])
+  }
+
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low

@@ -18,6 +18,15 @@ import Testing
     #expect(text.finish().description == "087f0ecae1c1a64cfda79678c05c96ff")
   }
 
+  @Test func aDigestIsReadFromItsDescriptionAlone() {
+    let digest = Digest("0123456789abcdef00000000deadbeef")
+    #expect(digest == Digest(high: 0x0123_4567_89AB_CDEF, low: 0xDEAD_BEEF))
+    #expect(digest?.description == "0123456789abcdef00000000deadbeef")
+    #expect(Digest("0123456789ABCDEF00000000deadbeef") == nil)
+    #expect(Digest("0123456789abcdef") == nil)
+    #expect(Digest("0123456789abcdefg0000000deadbeef") == nil)
+  }
+
   @Test func negativeZeroCountsAsZero() {
     var zero = DigestHasher()
     zero.add(0.0)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 #if canImport(Glibc)
@@ -32,22 +33,46 @@ package struct GoldenFolder: Hashable, Sendable {
 
   /// The names of the frames that have a golden, sorted; empty where the folder isn't there.
   package func ids() -> [String] {
+    var ids: [String] = []
+    forEachID { ids.append($0) }
+    return ids.sorted()
+  }
+
+  /// - Parameter body: called with the name of each frame that has a golden, in no order; it removes none.
+  package func forEachID(_ body: (String) throws -> Void) rethrows {
     let ending = "." + format.pathExtension
-    return files { $0.hasSuffix(ending) && $0.utf8.count > ending.utf8.count }.map {
-      String($0.dropLast(ending.utf8.count))
+    try FolderWalk(path: path).forEach(endingWith: ending) { file in
+      try body(String(file.dropLast(ending.utf8.count)))
     }
   }
 
-  /// Bytes of all that are different: equal files are one in git and in archives.
-  package func sizes() -> [(id: String, bytes: Int)] {
-    var seen: Set<String> = []
-    return ids().map { id in
+  /// Bytes of all goldens, equal ones counted each.
+  package var byteCount: Int {
+    var count = 0
+    forEachID { count += byteCount(of: $0) }
+    return count
+  }
+
+  private func byteCount(of id: String) -> Int {
+    var facts = stat()
+    return stat("\(path)/\(id).\(format.pathExtension)", &facts) == 0 ? Int(facts.st_size) : 0
+  }
+
+  /// Bytes of all goldens that are different, by the folders of the frames: equal files are one in git and in archives.
+  package func byteCounts() -> [String: Int] {
+    var seen: Set<Digest> = []
+    var counts: [String: Int] = [:]
+    for id in ids() {
+      let size = byteCount(of: id)
       let file = "\(path)/\(id).\(format.pathExtension)"
-      let size = (try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0
       let head = (try? GoldenReader.header(of: file, format: format)) ?? nil
-      let name = head.map { "\($0.pixels) \($0.layout) \(size)" } ?? id
-      return (id, seen.insert(name).inserted ? size : 0)
+      var content = DigestHasher()
+      content.add(head.map { "\($0.pixels) \($0.layout) \(size)" } ?? id)
+      guard seen.insert(content.finish()).inserted else { continue }
+      let folder = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? ""
+      counts[folder, default: 0] += size
     }
+    return counts
   }
 
   /// Removes a golden, and the folders that it leaves empty.
@@ -65,21 +90,12 @@ package struct GoldenFolder: Hashable, Sendable {
 
   /// The absolute paths of the files in the folder that were being written when a run was killed, or still are.
   package var partFiles: [String] {
+    var files: [String] = []
     // The name, the writer's number and another: `.snapshot@3x.png.81-0.part`. A person's `.movie.part` is none.
-    files { $0.hasSuffix(".part") && $0.wholeMatch(of: /\..+\.\d+(-\d+)?\.part/) != nil }
-      .map { "\(path)/\($0)" }
-  }
-
-  /// The paths of files in the folder and those below it, relative to it, sorted.
-  ///
-  /// - Parameter isWanted: chooses by the name.
-  private func files(_ isWanted: (Substring) -> Bool) -> [String] {
-    guard let files = FileManager.default.enumerator(atPath: path) else { return [] }
-    var found: [String] = []
-    while let file = files.nextObject() as? String {
+    FolderWalk(path: path).forEach(endingWith: ".part") { file in
       let name = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
-      if isWanted(name) { found.append(file) }
+      if name.wholeMatch(of: /\..+\.\d+(-\d+)?\.part/) != nil { files.append("\(path)/\(file)") }
     }
-    return found.sorted()
+    return files.sorted()
   }
 }

@@ -46,14 +46,11 @@ enum GoldenStore {
   ///
   /// - Returns: `findings` then.
   static func checkSize(_ folder: GoldenFolder, _ options: GoldenOptions) -> ExitStatus {
-    let sizes = folder.sizes()
-    let bytes = sizes.reduce(0) { $0 + $1.bytes }
+    // Which of them are equal is only asked where it matters.
+    guard Double(folder.byteCount) > options.limit * 1e6 else { return .success }
+    let families = folder.byteCounts()
+    let bytes = families.values.reduce(0, +)
     guard Double(bytes) > options.limit * 1e6 else { return .success }
-    var families: [String: Int] = [:]
-    for (id, bytes) in sizes {
-      let family = id.split(separator: "/").dropLast().joined(separator: "/")
-      families[family, default: 0] += bytes
-    }
     let largest = families.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
       .map { "\($0.key) \(megabytes($0.value))" }
     let limit = PathPart.number(options.limit)
