@@ -83,6 +83,7 @@ package struct Plan {
   /// Two frames with one path would overwrite each other.
   private mutating func checkPaths() throws {
     var seen: Set<String> = []
+    var folders: Set<String> = []
     var lowercased: [String: String] = [:]
     for id in batches.flatMap({ $0.batch.snapshotNames }) {
       guard seen.insert(id).inserted else {
@@ -90,7 +91,9 @@ package struct Plan {
           "Two frames would have the path \(id).",
           remedy: "Give configurations files of different names, and ask for nothing twice.")
       }
-      let folder = id.split(separator: "/").dropLast().joined(separator: "/")
+      let folder = id.lastIndex(of: "/").map { String(id[..<$0]) } ?? ""
+      if folders.contains(folder) { continue }
+      folders.insert(folder)
       if let other = lowercased.updateValue(folder, forKey: folder.lowercased()), other != folder {
         let warning =
           "\(other) and \(folder) differ by case only: where files are copied to a Mac or to "

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The part of a request that all frames of a batch have in common, kept once for them: a run of many frames keeps the
 /// request of each.
 final class FrameContext: Hashable, Sendable {
@@ -10,8 +12,19 @@ final class FrameContext: Hashable, Sendable {
   }
 
   let values: Values
+  private let known = Mutex<UsualValues?>(nil)
 
   init(_ values: Values) { self.values = values }
+
+  /// What follows from the values, worked out once: the name of each frame rests on it.
+  var usual: UsualValues {
+    known.withLock { known in
+      if let known { return known }
+      let usual = UsualValues(values)
+      known = usual
+      return usual
+    }
+  }
 
   static func == (a: FrameContext, b: FrameContext) -> Bool { a === b || a.values == b.values }
 

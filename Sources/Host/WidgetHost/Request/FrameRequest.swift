@@ -52,7 +52,7 @@ package struct FrameRequest: Hashable, Sendable {
   /// The values that differ from the defaults, in the order of the names in a path.
   package var variant: [(key: String, value: String, part: String)] {
     var parts: [(String, String, String)] = []
-    let style = self.style
+    let style = self.style, usual = common.usual
     if style.appearance != .light {
       parts.append(("appearance", style.appearance.rawValue, style.appearance.rawValue))
     }
@@ -60,11 +60,12 @@ package struct FrameRequest: Hashable, Sendable {
       parts.append(("contrast", style.contrast.rawValue, "contrast-" + style.contrast.rawValue))
     }
     if style.typeSize != "large" { parts.append(("typeSize", style.typeSize, style.typeSize)) }
-    if setting.locale != "en_US" { parts.append(("locale", setting.locale, setting.locale)) }
-    if let direction = style.direction, direction != standardDirection {
+    let locale = common.values.setting.locale
+    if locale != "en_US" { parts.append(("locale", locale, locale)) }
+    if let direction = style.direction, direction != usual.direction {
       parts.append(("direction", direction.rawValue, direction.rawValue))
     }
-    if let rendering = style.rendering, rendering != standardRendering {
+    if let rendering = style.rendering, rendering != usual.rendering {
       parts.append(("rendering", rendering.rawValue, rendering.rawValue))
     }
     if let tint = style.tint { parts.append(("tint", tint.hex, "tint-" + tint.hex)) }
@@ -74,19 +75,7 @@ package struct FrameRequest: Hashable, Sendable {
     if style.detail != .default {
       parts.append(("detail", style.detail.rawValue, "detail-" + style.detail.rawValue))
     }
-    if let placement = setting.placement, placement != standardPlacement {
-      parts.append(("placement", placement.rawValue, placement.rawValue))
-    }
-    if !setting.os.isStandard {
-      parts.append(("os", setting.os.description, "os\(setting.os)"))
-    }
-    if setting.device != DeviceTable.standard {
-      let slug = DeviceTable.device(named: setting.device)?.slug ?? setting.device
-      parts.append(("device", setting.device, slug))
-    }
-    if let configuration = setting.configuration {
-      parts.append(("configuration", configuration.name, "cfg-" + configuration.name))
-    }
+    parts += usual.variant
     if style.lock != .unlocked {
       parts.append(("lock", style.lock.rawValue, style.lock.rawValue))
     }
@@ -98,34 +87,13 @@ package struct FrameRequest: Hashable, Sendable {
     String(setting.locale.prefix { $0 != "@" }.map { $0 == "_" ? "-" : $0 })
   }
 
-  package var direction: FrameStyle.Direction { style.direction ?? standardDirection }
-
-  private var standardDirection: FrameStyle.Direction {
-    Locale(identifier: setting.locale).language.characterDirection == .rightToLeft
-      ? .rightToLeft : .leftToRight
-  }
-
-  private var standardPlacement: Placement? {
-    guard let family = WidgetFamily(name: family),
-      let device = DeviceTable.device(named: setting.device)
-    else { return nil }
-    return .standard(for: family, on: device)
-  }
-
-  private var standardRendering: FrameStyle.Rendering? {
-    guard let family = WidgetFamily(name: family),
-      let placement = setting.placement ?? standardPlacement
-    else { return nil }
-    return FrameStyle.Rendering(rawValue: placement.renderingMode(for: family).description)
-  }
+  package var direction: FrameStyle.Direction { style.direction ?? common.usual.direction }
 
   /// Pixels per point.
   package var scale: Double { style.scale ?? deviceScale }
 
   /// Pixels per point of the device's screen.
-  var deviceScale: Double {
-    DeviceTable.device(named: setting.device).map { Double($0.scale) } ?? 3
-  }
+  var deviceScale: Double { common.usual.scale }
 
   /// The variant in the name of a file: `~dark~accessibility3`; empty for the defaults.
   package var variantSuffix: String { variant.map { "~" + PathPart.encode($0.part) }.joined() }
@@ -136,7 +104,11 @@ package struct FrameRequest: Hashable, Sendable {
   /// The frame's name, unique in an output folder, and the path of the frame's files below `frames/` without their
   /// extension: `NextTrip/systemSmall/snapshot~dark@3x`.
   package func id(includingProduct: Bool) -> String {
-    let folders = includingProduct ? [product, kind, family] : [kind, family]
-    return (folders + [phase.name]).map(PathPart.encode).joined(separator: "/") + suffix
+    folder(includingProduct: includingProduct) + "/" + PathPart.encode(phase.name) + suffix
+  }
+
+  /// The folder in the frame's name: `NextTrip/systemSmall`.
+  func folder(includingProduct: Bool) -> String {
+    (includingProduct ? common.usual.productFolder : "") + common.usual.folder
   }
 }
