@@ -14,4 +14,9 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     self.message = message
     self.view = view
   }
+  /// Whether the texts of two equal ones have the same bytes: equal strings may be spelled by other scalars.
+  package func isSpelled(like other: Diagnostic) -> Bool {
+    message.utf8.elementsEqual(other.message.utf8) && code.utf8.elementsEqual(other.code.utf8)
+      && (view ?? "").utf8.elementsEqual((other.view ?? "").utf8)
+  }
 }

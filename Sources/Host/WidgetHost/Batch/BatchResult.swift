@@ -2,7 +2,7 @@ import Intents
 
 /// The frames and failures of one batch.
 package struct BatchResult: Sendable {
-  package var frames: [FrameRecord] = []
+  package var frames: FrameList
   package var failures: [FailureRecord] = []
   package var timeline: TimelineRecord?
   /// The text that the widget's code printed.
@@ -17,5 +17,6 @@ package struct BatchResult: Sendable {
   /// The controls that can be pressed; of a batch that looks for them.
   var controls: [FoundControl] = []
 
-  package init() {}
+  /// - Parameter batch: the batch that it is the result of; nil for a result of any, whose frames are kept as they are.
+  package init(of batch: FrameBatch? = nil) { frames = FrameList(of: batch) }
 }

@@ -132,77 +132,6 @@ struct EventCoder {
   }
 }
 
-/// A phase with no name of its own.
-private struct PlainPhase {
-  let kind: UInt8
-  let index: UInt32
-
-  init?(_ phase: Phase) {
-    switch phase {
-    case .placeholder: self.init(kind: 0, index: 0)
-    case .snapshot: self.init(kind: 1, index: 0)
-    case .timeline(let index):
-      guard let index = UInt32(exactly: index) else { return nil }
-      self.init(kind: 2, index: index)
-    default: return nil
-    }
-  }
-
-  init?(kind: UInt8, index: UInt32) {
-    guard kind <= 2 else { return nil }
-    self.kind = kind
-    self.index = index
-  }
-
-  var phase: Phase {
-    switch kind {
-    case 0: .placeholder
-    case 1: .snapshot
-    default: .timeline(Int(index))
-    }
-  }
-}
-
-/// A comparison with nothing but a status and remarks, as most are, or none, in one byte.
-private struct FrameVerdict {
-  /// The code of a comparison with more.
-  static let other: UInt8 = 0xFF
-  private static let statuses = FrameStatus.allCases
-
-  /// 0 for no comparison, else a status from 1 on in the low four bits, and the remarks above them.
-  let code: UInt8
-
-  init?(_ comparison: FrameComparison?) {
-    guard let comparison else {
-      code = 0
-      return
-    }
-    guard comparison.isPlain,
-      let status = Self.statuses.firstIndex(of: comparison.status).flatMap(UInt8.init(exactly:))
-    else { return nil }
-    let remarks = [comparison.isWritten, comparison.isTolerated, comparison.lacksChecksum]
-    code = remarks.enumerated().reduce(status + 1) {
-      $0 | ($1.element ? 16 << $1.offset : 0)
-    }
-  }
-
-  init?(code: UInt8) {
-    guard code == 0 || Self.statuses.indices.contains(Int(code & 15) - 1), code < 128 else {
-      return nil
-    }
-    self.code = code
-  }
-
-  var comparison: FrameComparison? {
-    guard code != 0 else { return nil }
-    var comparison = FrameComparison(Self.statuses[Int(code & 15) - 1])
-    comparison.isWritten = code & 16 != 0
-    comparison.isTolerated = code & 32 != 0
-    comparison.lacksChecksum = code & 64 != 0
-    return comparison
-  }
-}
-
 /// The lists of diagnostics that came so far: most frames have the one of another.
 private struct SharedLists {
   /// The index of a list that is new.
@@ -218,13 +147,8 @@ private struct SharedLists {
   func index(of list: [Diagnostic]) -> UInt16? {
     // Equal strings may be spelled by other scalars.
     indices[list].flatMap { index in
-      zip(lists[Int(index)], list).allSatisfy(Self.isSpelledAlike) ? index : nil
+      zip(lists[Int(index)], list).allSatisfy { $0.isSpelled(like: $1) } ? index : nil
     }
-  }
-
-  private static func isSpelledAlike(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
-    a.message.utf8.elementsEqual(b.message.utf8) && a.code.utf8.elementsEqual(b.code.utf8)
-      && (a.view ?? "").utf8.elementsEqual((b.view ?? "").utf8)
   }
 
   mutating func add(_ list: [Diagnostic]) {

@@ -170,12 +170,14 @@ package struct Manifest: Codable, Sendable {
     (-1..<results.count).lazy.flatMap { index -> [DiagnosticPlace] in
       if index < 0 { return notes }
       let (batch, result) = results[index]
+      guard result.frames.hasDiagnostics else { return [] }
       return sorted(result.frames, batch).filter { !$0.isLater }.map { ($0.id, $0.diagnostics) }
     }
   }
 
   /// The frames of a batch in their order.
-  package static func sorted(_ frames: [FrameRecord], _ batch: FrameBatch) -> [FrameRecord] {
+  package static func sorted(_ list: FrameList, _ batch: FrameBatch) -> [FrameRecord] {
+    let frames = Array(list)
     let keys = frames.map { order($0, batch) }
     if zip(keys, keys.dropFirst()).allSatisfy({ $0 <= $1 }) { return frames }
     return zip(keys, frames).sorted { $0.0 < $1.0 }.map { $0.1 }

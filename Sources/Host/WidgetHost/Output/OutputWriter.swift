@@ -73,9 +73,14 @@ package enum OutputWriter {
   /// - Parameter files: absolute paths; what isn't there is left out.
   package static func settle(_ files: some Sequence<String>) {
     var folders: Set<String> = []
+    var last = Substring()
     for file in files {
-      var folder = (file as NSString).deletingLastPathComponent
-      while folder != "/", folders.insert(folder).inserted {
+      let around = file.lastIndex(of: "/").map { file[..<$0] } ?? Substring()
+      // Files mostly come folder by folder.
+      if around == last { continue }
+      last = around
+      var folder = String(around)
+      while !folder.isEmpty, folder != "/", folders.insert(folder).inserted {
         folder = (folder as NSString).deletingLastPathComponent
       }
     }

@@ -41,16 +41,19 @@ struct BatchEvents {
     guard result.failures.isEmpty, batch.pressing == nil, !batch.isOfPreviews,
       WidgetFamily(name: batch.family) != nil
     else { return nil }
+    let made = Set(result.frames.lazy.map(\.id))
     for phase in batch.phases where phase == .placeholder || phase == .snapshot {
       for style in batch.styles {
         let id = batch.id(of: batch.request(phase.phase(at: 0), style))
-        if !result.frames.contains(where: { $0.id == id }) { return id }
+        if !made.contains(id) { return id }
       }
     }
     // A widget that keeps its placeholder has no timeline.
-    let isKept = result.frames.contains { frame in
-      frame.diagnostics.contains { $0.code == "placeholder-kept" }
-    }
+    let isKept =
+      result.frames.hasDiagnostics
+      && result.frames.contains { frame in
+        frame.diagnostics.contains { $0.code == "placeholder-kept" }
+      }
     return batch.phases.contains(.timeline) && result.timeline == nil && !isKept
       ? "its timeline" : nil
   }

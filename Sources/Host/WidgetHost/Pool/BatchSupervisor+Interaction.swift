@@ -4,8 +4,11 @@ extension BatchSupervisor {
   func run(_ batch: FrameBatch) -> BatchResult {
     var rest = batch
     rest.phases.removeAll { $0 == .interaction }
-    var result = rest.phases.isEmpty ? BatchResult() : make(rest)
-    guard batch.phases.contains(.interaction) else { return result }
+    var result = rest.phases.isEmpty ? BatchResult(of: batch) : make(rest)
+    guard batch.phases.contains(.interaction) else {
+      result.frames.trim()
+      return result
+    }
     var search = batch
     search.phases = [.interaction]
     let found = make(search)
@@ -15,6 +18,7 @@ extension BatchSupervisor {
       interaction.pressing = control
       result.add(make(interaction))
     }
+    result.frames.trim()
     result.interactions.sort { $0.position < $1.position }
     return result
   }

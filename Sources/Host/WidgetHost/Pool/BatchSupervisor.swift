@@ -46,7 +46,7 @@ struct BatchSupervisor {
 
   func make(_ batch: FrameBatch) -> BatchResult {
     var batch = batch
-    var result = BatchResult()
+    var result = BatchResult(of: batch)
     var hangs = 0
     let name = "\(batch.kind) (\(batch.family))"
     for _ in 0..<Self.deathsAllowed {

@@ -88,11 +88,13 @@ struct FrameCache {
       else { return nil }
     }
     var result = BatchResult()
-    result.frames = entry.frames.map { frame in
+    let frames = entry.frames.lazy.map { frame in
       var frame = frame
       frame.comparison = FrameComparison(.identical)
       return frame
     }
+    result.frames = FrameList(frames, of: planned.batch)
+    result.frames.trim()
     result.timeline = entry.timeline
     return result
   }

@@ -12,6 +12,8 @@ struct GoldenRun {
   let shard: VerifyReport.Shard?
   /// The number of batches whose frames can't have changed since an earlier run, so that none was drawn.
   let cached: Int
+  /// The names of all frames that were made or failed.
+  let claimed: FrameNames
 
   /// - Parameters:
   ///   - task: what is done with goldens; nil where frames are only named.
@@ -53,7 +55,8 @@ struct GoldenRun {
     return GoldenRun(
       run: FrameRun(
         products: run.products, plan: run.plan, results: results, problems: run.problems),
-      batches: chosen, shard: shard, cached: known.count)
+      batches: chosen, shard: shard, cached: known.count,
+      claimed: FrameNames(results.lazy.map(\.result)))
   }
 
   /// Asks each product which widgets it has, before frames are made to be compared.
@@ -75,24 +78,16 @@ struct GoldenRun {
   /// All frames that were made, one after the other: a run may have very many.
   var frames: some Sequence<FrameRecord> { run.results.lazy.flatMap(\.result.frames) }
 
-  /// The names of all frames that were made or failed.
-  var claimed: Set<String> {
-    var names: Set<String> = []
-    for (_, result) in run.results {
-      for frame in result.frames { names.insert(frame.id) }
-      for failure in result.failures { if let id = failure.frameID { names.insert(id) } }
-    }
-    return names
-  }
-
   /// Goldens that no frame of this run claims, judged.
   func unclaimed(_ folder: GoldenFolder, _ frames: FrameOptions) -> [(
     id: String, FrameStatus, batch: Int
   )] {
-    let claimed = claimed, mine = Set(batches)
+    var left: [String] = []
     // Other pictures in the folder are not goldens.
-    let left = folder.ids().filter { !claimed.contains($0) && folder.isGolden($0) }
+    folder.forEachID { if !claimed.contains($0), folder.isGolden($0) { left.append($0) } }
     if left.isEmpty { return [] }
+    left.sort()
+    let mine = Set(batches)
     let reach = FrameReach(run.plan, frames)
     // What belongs to no shard is the first one's.
     let isFirst = (shard?.index ?? 1) == 1

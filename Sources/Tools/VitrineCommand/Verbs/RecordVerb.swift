@@ -37,8 +37,7 @@ struct RecordVerb: CommandVerb {
     let report = RunReport(run.run, since: start, request.run)
     try report.tellDiagnostics()
     try report.writeTimings(in: out.path)
-    let claimed = run.claimed
-    OutputWriter.settle(claimed.lazy.map { "\(folder.path)/\($0)" })
+    OutputWriter.settle(run.frames.lazy.map { "\(folder.path)/\($0.id)" })
     var counts: [FrameStatus: Int] = [:]
     var lineCount = 0
     var rewritten = 0
@@ -54,7 +53,7 @@ struct RecordVerb: CommandVerb {
     if lineCount > Self.linesAtMost {
       session.output.print("… \(lineCount - Self.linesAtMost) lines more")
     }
-    let removed = try Self.removeOtherFormat(claimed, folder)
+    let removed = try Self.removeOtherFormat(run.claimed, folder)
     session.output.print(summary(counts, rewritten: rewritten, removed: removed, report))
     let left = run.unclaimed(folder, request.frames)
     session.output.give(
@@ -75,10 +74,14 @@ struct RecordVerb: CommandVerb {
 
   /// A frame has one golden: one of the other format is what this one replaces.
   /// - Returns: how many.
-  private static func removeOtherFormat(_ ids: Set<String>, _ folder: GoldenFolder) throws -> Int {
+  private static func removeOtherFormat(
+    _ claimed: FrameNames, _ folder: GoldenFolder
+  ) throws -> Int {
     let other = folder.other
+    var ids: [String] = []
+    other.forEachID { if claimed.contains($0) { ids.append($0) } }
     var count = 0
-    for id in other.ids() where ids.contains(id) {
+    for id in ids {
       let file = "\(folder.path)/\(id).\(folder.format.pathExtension)"
       guard FileManager.default.fileExists(atPath: file) else { continue }
       try other.remove(id)

@@ -84,7 +84,8 @@ import Testing
     var batch = FrameBatch.fixture(
       kind, family: family, phases: [.placeholder, .snapshot], in: folder)
     batch.setting.placement = placement
-    return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0].frames
+    return Array(
+      WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0].frames)
   }
 
   /// Apple's documentation of `redacted(reason:)`, `unredacted()` and `privacySensitive(_:)`.

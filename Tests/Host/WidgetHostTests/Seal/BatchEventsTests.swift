@@ -77,7 +77,7 @@ import Testing
     var result = BatchResult()
     let events = BatchEvents(batch)
     #expect(events.missing(in: result) == "K/systemSmall/placeholder@3x")
-    result.frames = [frame(.placeholder)]
+    result.frames.append(frame(.placeholder))
     #expect(events.missing(in: result) == "K/systemSmall/snapshot@3x")
     result.frames.append(frame(.snapshot))
     #expect(events.missing(in: result) == "its timeline")

@@ -23,7 +23,8 @@ import Testing
       "fetched-pictures", phases: [.timeline], in: folder, formats: [.json])
     batch.world.network = .fixtures(folder.path + "/net")
     change(&batch)
-    return WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0].frames
+    return Array(
+      WorkerPool(jobs: 1).render([(try FixtureProduct.executable, batch)])[0].frames)
   }
 
   @Test func inAWidgetItStaysEmptyAndIsNoted() throws {
