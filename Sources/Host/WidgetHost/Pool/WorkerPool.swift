@@ -95,7 +95,8 @@ package struct WorkerPool: Sendable {
     let ready = readyProcesses(for: batches, known)
     // They end with this thread, which waits here.
     defer { withExtendedLifetime(ready) {} }
-    return distribute(batches, BatchResult()) { index, product, batch in
+    let groups = batches.map { "\($0.path) \($1.kind) \($1.family) \($1.styles.count)" }
+    return distribute(batches, BatchResult(), jobs > 1 ? groups : nil) { index, product, batch in
       var supervisor = BatchSupervisor(product: product, leftOut: leftOut, onFrame: onFrame)
       if let ready = ready[product] {
         supervisor.start = { batch in
@@ -130,7 +131,7 @@ package struct WorkerPool: Sendable {
     onStep: @escaping @Sendable () -> Void = {},
     onRequest: @escaping @Sendable (Int, SimulationResult) -> Void = { _, _ in }
   ) -> [SimulationResult] {
-    distribute(requests, SimulationResult()) { index, product, request in
+    distribute(requests, SimulationResult(), nil) { index, product, request in
       let result = SimulationSupervisor(product: product).run(request) { _, _ in onStep() }
       onRequest(index, result)
       return result
@@ -138,17 +139,22 @@ package struct WorkerPool: Sendable {
   }
 
   /// Distributes items over as many threads as there are jobs.
+  ///
+  /// - Parameter groups: the group of each item, of which all take about as long; nil for one after the other.
   private func distribute<Item: Sendable, Result: Sendable>(
-    _ items: [(ProductExecutable, Item)], _ none: Result,
+    _ items: [(ProductExecutable, Item)], _ none: Result, _ groups: [String]?,
     _ work: @escaping @Sendable (Int, ProductExecutable, Item) -> Result
   ) -> [Result] {
-    let queue = ItemQueue(count: items.count, none)
+    let queue = ItemQueue(groups ?? items.map { _ in "" }, none)
     let group = DispatchGroup()
     for _ in 0..<min(jobs, items.count) {
       group.enter()
       let thread = Thread {
         while let index = queue.take() {
-          queue.put(work(index, items[index].0, items[index].1), at: index)
+          let start = DispatchTime.now().uptimeNanoseconds
+          let result = work(index, items[index].0, items[index].1)
+          queue.put(
+            result, at: index, seconds: Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
         }
         group.leave()
       }
@@ -157,23 +163,4 @@ package struct WorkerPool: Sendable {
     group.wait()
     return queue.all
   }
-}
-
-/// The index of the next item to be worked on, and the results of those done.
-private final class ItemQueue<Result: Sendable>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var next = 0
-  private var results: [Result]
-
-  init(count: Int, _ none: Result) { results = Array(repeating: none, count: count) }
-
-  func take() -> Int? {
-    lock.withLock {
-      guard next < results.count else { return nil }
-      defer { next += 1 }
-      return next
-    }
-  }
-  func put(_ result: Result, at index: Int) { lock.withLock { results[index] = result } }
-  var all: [Result] { lock.withLock { results } }
 }

@@ -35,7 +35,7 @@ final class WorkerProcess {
   /// its own that a busy machine lets wait.
   private static let backtraceTime = 60.0
   /// The milliseconds for which an event is waited for before the process's times are looked at.
-  private static let shortWait: Int32 = 5
+  private static let shortWait = 25.0
   /// The seconds that a process may be stopped by a signal.
   static let longestStop = 60.0
   /// The path of the executable.
@@ -171,7 +171,7 @@ final class WorkerProcess {
       if !hasWaited {
         // The next event mostly comes soon, and to look at the process's times costs more than to take it.
         hasWaited = true
-        readSome(milliseconds: Self.shortWait)
+        readSome(milliseconds: Int32(clamping: min(Self.shortWait, limit * 1000 + 1)))
         continue
       }
       time.look(queued: QueuedTime.nanoseconds(of: process.number))
