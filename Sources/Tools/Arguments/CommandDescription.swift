@@ -4,18 +4,22 @@ package struct CommandDescription: Sendable {
   package let program: String
   /// One line for help.
   package let summary: String
-  package let verbs: [VerbDescription]
+  private let describe: @Sendable () -> [VerbDescription]
   /// Names of options that are promised and don't exist yet.
   package let plannedOptions: [String]
 
   package init(
-    program: String, summary: String, verbs: [VerbDescription], plannedOptions: [String] = []
+    program: String, summary: String, plannedOptions: [String] = [],
+    verbs: @escaping @Sendable () -> [VerbDescription]
   ) {
     self.program = program
     self.summary = summary
-    self.verbs = verbs
+    describe = verbs
     self.plannedOptions = plannedOptions
   }
+
+  /// Described when they are asked for: to carry one verb out the others needn't be.
+  package var verbs: [VerbDescription] { describe() }
 
   package func verb(_ name: String) -> VerbDescription? { verbs.first { $0.name == name } }
 

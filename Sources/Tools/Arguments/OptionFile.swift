@@ -13,7 +13,9 @@ package struct OptionFile: Sendable {
   ///   - known: the options of all verbs.
   /// - Returns: nil where there is no such file.
   /// - Throws: a ``Failure`` of usage, with what is wrong in it.
-  package init?(_ name: String, in folder: String, known: [OptionDescription]) throws {
+  package init?(_ name: String, in folder: String, known: @autoclosure () -> [OptionDescription])
+    throws
+  {
     guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { return nil }
     guard let object = try? JSONDecoder().decode([String: Value].self, from: data) else {
       if let mistake = JSONMistake(in: data) {
@@ -24,6 +26,7 @@ package struct OptionFile: Sendable {
         "\(name) isn't a JSON object of options, as "
           + #"{"device": "iPhone 16", "appearance": ["light", "dark"]}."#)
     }
+    let known = known()
     var values: [String: [String]] = [:]
     var flags: Set<String> = []
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {

@@ -45,10 +45,13 @@ package struct CommandLineTool {
   var description: CommandDescription {
     CommandDescription(
       program: program, summary: "Renders iOS widgets to pictures and pages.",
-      verbs: Self.verbs.map {
+      plannedOptions: ["symbols"]
+    ) { [readsPackages] in
+      Self.verbs.map {
         $0.takesFolder && !readsPackages && $0.leadingOption == nil && $0.leadingWords.isEmpty
           ? $0.description.withoutOperands : $0.description
-      }, plannedOptions: ["symbols"])
+      }
+    }
   }
 
   /// - Returns: the exit status, an ``ExitStatus``.

@@ -52,8 +52,10 @@ struct WashVerb: Verb {
 }
 
 let command = CommandDescription(
-  program: "brush", summary: "Paints walls.", verbs: [PaintVerb.description, WashVerb.description],
-  plannedOptions: ["roller"])
+  program: "brush", summary: "Paints walls.", plannedOptions: ["roller"]
+) {
+  [PaintVerb.description, WashVerb.description]
+}
 
 func parsed<V: Verb>(_ type: V.Type, _ arguments: String...) throws -> V {
   let parsed = try ParsedArguments(arguments, of: V.description, in: command)

@@ -87,6 +87,10 @@ extension LocalizedStringArgument {
   /// A number, or any other value's text, by which no part is chosen.
   fileprivate init(_ argument: any CVarArg) {
     switch argument {
+    // The usual types first: whether a type conforms takes a search.
+    case let value as Int: self = .integer(Int64(value))
+    case let value as Double: self = .number(value)
+    case is NSString: self = .text("")
     case let value as any BinaryInteger: self = .integer(Int64(clamping: value))
     case let value as any BinaryFloatingPoint: self = .number(Double(value))
     case let value as NSNumber: self = .number(value.doubleValue)

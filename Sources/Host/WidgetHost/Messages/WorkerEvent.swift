@@ -2,7 +2,7 @@ import Foundation
 import Intents
 
 /// An event that a worker sends to its parent.
-package enum WorkerEvent: Codable, Sendable {
+package enum WorkerEvent: Sendable {
   case widgets([WidgetSummary])
   /// A provider is called; until the next event that is what the worker is at.
   case calling(PhaseKind)

@@ -43,9 +43,17 @@ package struct FrameStyle: Hashable, Sendable, Codable {
   /// state”, Hide sensitive information.
   package var hidesPrivateContent: Bool { lock == .locked || luminance == .reduced }
 
-  package static let typeSizes = DynamicTypeSize.allCases.map { "\($0)" }
+  package static let typeSizes = namedSizes.map(\.name)
+
+  private static let namedSizes: [(name: String, size: DynamicTypeSize)] = [
+    ("xSmall", .xSmall), ("small", .small), ("medium", .medium), ("large", .large),
+    ("xLarge", .xLarge), ("xxLarge", .xxLarge), ("xxxLarge", .xxxLarge),
+    ("accessibility1", .accessibility1), ("accessibility2", .accessibility2),
+    ("accessibility3", .accessibility3), ("accessibility4", .accessibility4),
+    ("accessibility5", .accessibility5),
+  ]
 
   package var dynamicTypeSize: DynamicTypeSize {
-    DynamicTypeSize.allCases.first { "\($0)" == typeSize } ?? .large
+    Self.namedSizes.first { $0.name == typeSize }?.size ?? .large
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 
 @testable import WidgetHost
@@ -20,6 +21,15 @@ import Testing
     #expect(request().id(includingProduct: true) == "Trips/NextTrip/systemSmall/snapshot@3x")
     let dark = request(phase: .timeline(7)) { $0.style.appearance = .dark }
     #expect(dark.id(includingProduct: false) == "NextTrip/systemSmall/timeline-007~dark@3x")
+  }
+
+  @Test func typeSizesHaveTheNamesOfSwiftUIsCases() {
+    #expect(FrameStyle.typeSizes == DynamicTypeSize.allCases.map { "\($0)" })
+    var style = FrameStyle()
+    style.typeSize = "accessibility2"
+    #expect(style.dynamicTypeSize == .accessibility2)
+    style.typeSize = "none of them"
+    #expect(style.dynamicTypeSize == .large)
   }
 
   @Test func aDefaultThatIsAskedForByNameIsNoDifference() {

@@ -4,7 +4,8 @@ enum TypeName {
 
   static func of(_ type: Any.Type) -> String {
     if let name = names[ObjectIdentifier(type)] { return name }
-    var name = String(describing: type)
+    // What String(describing:) says, which first asks for conformances that no type itself has.
+    var name = _typeName(type, qualified: false)
     if let end = name.firstIndex(of: "<") { name = String(name[..<end]) }
     names[ObjectIdentifier(type)] = name
     return name
