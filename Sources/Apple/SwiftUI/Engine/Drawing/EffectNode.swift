@@ -20,7 +20,11 @@ final class EffectNode: UnaryNode {
   override func draw(_ context: inout DrawContext) {
     if let group = group(frame) {
       let views = context.views.count, controls = context.controls.count
-      context.group(group) { $0.draw(child) }
+      if group.effects.count == 1, case .shadow = group.effects[0] {
+        context.castShadow(group) { $0.draw(child) }
+      } else {
+        context.group(group) { $0.draw(child) }
+      }
       if movesViews { context.move(viewsFrom: views, controlsFrom: controls, by: group.transform) }
     } else {
       context.draw(child)
