@@ -23,20 +23,22 @@ public nonisolated struct _PaddingLayout: _NodeModifier {
 // of equal overloads, and with each all that the padding is applied to. No argument fits two of them.
 extension View {
   @inlinable
-  public nonisolated func padding(_ length: CGFloat) -> some View {
+  public nonisolated consuming func padding(_ length: CGFloat) -> some View {
     modifier(_PaddingLayout(insets: _PaddingLayout.all(length)))
   }
 
   @_disfavoredOverload
   @inlinable
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+  public nonisolated consuming func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(insets: insets))
   }
 
   /// - Parameter length: points; nil for the standard 16.
   @_disfavoredOverload
   @inlinable
-  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public nonisolated consuming func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)
+    -> some View
+  {
     modifier(
       _PaddingLayout(edges: edges, insets: length.map { _PaddingLayout.all($0) }))
   }

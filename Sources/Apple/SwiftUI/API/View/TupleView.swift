@@ -1,8 +1,10 @@
 /// Several views in a row, as a builder makes them.
 public nonisolated struct TupleView<T>: _PrimitiveView {
   public var value: T
-  private let resolveEach: @MainActor (T, _ViewInputs, inout _NodeList) -> Void
+  @usableFromInline let resolveEach: @MainActor (T, _ViewInputs, inout _NodeList) -> Void
 
+  // In the widget's module the types in the tuple are known: no look-up of theirs, and no context for the closure.
+  @inlinable
   nonisolated init<each Content: View>(pack content: repeat each Content)
   where T == (repeat each Content) {
     value = (repeat each content)

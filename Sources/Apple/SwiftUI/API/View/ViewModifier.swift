@@ -46,7 +46,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
 
 extension View {
   @inlinable
-  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public nonisolated consuming func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -27,6 +27,7 @@ public struct _ViewInputs {
   /// The leading edge is at the right.
   var isMirrored: Bool { environment.fields.layoutDirection == .rightToLeft }
 
+  @usableFromInline
   mutating func descend(into index: Int) {
     path = (path ^ UInt64(bitPattern: Int64(index))) &* 0x0000_0100_0000_01B3
     path ^= path >> 29

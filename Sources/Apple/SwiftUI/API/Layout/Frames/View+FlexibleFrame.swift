@@ -24,7 +24,7 @@ public nonisolated struct _FlexFrameLayout: _NodeModifier {
 extension View {
   /// - Parameters: points.
   @inlinable
-  public nonisolated func frame(
+  public nonisolated consuming func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

@@ -23,7 +23,7 @@ public nonisolated struct _FrameLayout: _NodeModifier {
 extension View {
   /// - Parameters: points; nil for what the view has by itself.
   @inlinable
-  public nonisolated func frame(
+  public nonisolated consuming func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(_FrameLayout(width: width, height: height, alignment: alignment))
