@@ -20,13 +20,18 @@ nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
   ) {
     let first = nodes.nodes.count
     Base._resolve(content, inputs, into: &nodes)
+    let alignment = modifier.alignment
+    let root = ImplicitRoot.layers(alignment)
     var inputs = inputs
     inputs.descend(into: Layer.self)
     inputs.stackAxis = nil
-    let alignment = modifier.alignment
+    inputs.implicitRoot = root
     for i in first..<nodes.nodes.count {
+      let layer = inputs.topNodes(modifier.layer)
+      // An `if` without `else` around the layer's views leaves none in most of the cells of a calendar.
+      if layer.isEmpty { continue }
       nodes.nodes[i] = LayerNode(
-        nodes.nodes[i], layer: inputs.single(modifier.layer, alignment: alignment),
+        nodes.nodes[i], layer: root.node(of: layer, isMirrored: inputs.isMirrored),
         alignment: alignment, isBehind: modifier.isBehind, isMirrored: inputs.isMirrored)
     }
   }
@@ -34,25 +39,25 @@ nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
 
 extension View {
   @inlinable
-  public nonisolated func background<V: View>(
+  public nonisolated consuming func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_LayerModifier(content(), alignment: alignment, isBehind: true))
   }
   @inlinable
-  public nonisolated func overlay<V: View>(
+  public nonisolated consuming func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(_LayerModifier(content(), alignment: alignment, isBehind: false))
   }
   @_disfavoredOverload
-  public nonisolated func background<Background: View>(
+  public nonisolated consuming func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(_LayerModifier(background, alignment: alignment, isBehind: true))
   }
   @_disfavoredOverload
-  public nonisolated func overlay<Overlay: View>(
+  public nonisolated consuming func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     modifier(_LayerModifier(overlay, alignment: alignment, isBehind: false))

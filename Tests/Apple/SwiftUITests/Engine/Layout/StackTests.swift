@@ -160,4 +160,16 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(laid.frames("Color").count == 14)
     #expect(laid.size.width == 27)
   }
+
+  /// A layer without views is none: the view is the one that it is on.
+  @Test func aBackgroundWithoutViewsLeavesTheViewAlone() {
+    let isChosen = false
+    let plain = LaidOut(box.frame(width: 20, height: 10).padding(3))
+    let layered = LaidOut(
+      box.frame(width: 20, height: 10).background { if isChosen { box } }.padding(3)
+        .overlay(alignment: .top) { EmptyView() })
+    #expect(layered.size == CGSize(width: 26, height: 16))
+    #expect(layered.frames("Color") == [CGRect(3, 3, 20, 10)])
+    #expect(layered.list.digest == plain.list.digest)
+  }
 }
