@@ -77,6 +77,12 @@ extension AssetLibrary {
     let table: String?
     let locale: String
     let arguments: [StringArgument]
+
+    /// Of what differs from text to text: all of one product mostly have the same table, and a frame has one language.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(key)
+      hasher.combine(arguments)
+    }
   }
 
   /// Puts arguments into a format that is no table's: the key itself, where none has it.

@@ -14,7 +14,7 @@ package struct TextRun: Hashable, Sendable {
   package var baselineOffset: CGFloat
   /// The properties that few runs have: stored apart, since runs are copied more often than these are read. Empty for
   /// those of a plain run, else one element.
-  private(set) var rare: [Rare] = []
+  private(set) var rare: [Rare]
 
   struct Rare: Hashable, Sendable {
     var background: Paint?
@@ -52,9 +52,10 @@ package struct TextRun: Hashable, Sendable {
     self.tracking = tracking
     self.kerning = kerning
     self.baselineOffset = baselineOffset
-    if underline != nil || strikethrough != nil || attachment != nil {
-      rare = [Rare(underline: underline, strikethrough: strikethrough, attachment: attachment)]
-    }
+    // Set once: a structure that is changed while it is made is copied whole at its end.
+    rare =
+      underline == nil && strikethrough == nil && attachment == nil
+      ? [] : [Rare(underline: underline, strikethrough: strikethrough, attachment: attachment)]
   }
 }
 

@@ -20,10 +20,10 @@ struct TextKey: Hashable {
     return a.runs.matches(b.runs, painted: true)
   }
 
+  /// One word: the hasher takes as long for each as a comparison of keys does.
   func hash(into hasher: inout Hasher) {
-    hasher.combine(hash)
-    hasher.combine(style.lineLimit)
-    hasher.combine(style.pixelsPerPoint)
+    let scale = Int(bitPattern: UInt(truncatingIfNeeded: Double(style.pixelsPerPoint).bitPattern))
+    hasher.combine(hash ^ scale &+ (style.lineLimit ?? -1))
   }
 }
 

@@ -41,6 +41,7 @@ import Testing
             #expect(
               kept.size == alone.size, "\(string) in \(style) at \(width as Any) × \(height as Any)"
             )
+            #expect(text.size(width: width, height: height) == alone.size)
             #expect(kept.lines.map(\.text) == alone.lines.map(\.text))
             #expect(kept.lines.map(\.x) == alone.lines.map(\.x))
             #expect(kept.lines.map(\.runs) == alone.lines.map(\.runs))

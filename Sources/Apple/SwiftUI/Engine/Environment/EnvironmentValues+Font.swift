@@ -8,9 +8,13 @@ extension EnvironmentValues {
       return fixed.descriptor(
         size: fields.dynamicTypeSize, legibility: fields.legibilityWeight, design: fields.design)
     }
-    return (font ?? fields.font ?? .body).descriptor(
-      size: fields.dynamicTypeSize, legibility: fields.legibilityWeight, design: fields.design,
-      environmentModifiers: fields.fontModifiers, more: more)
+    func descriptor(_ font: borrowing Font) -> FontDescriptor {
+      font.descriptor(
+        size: fields.dynamicTypeSize, legibility: fields.legibilityWeight, design: fields.design,
+        environmentModifiers: fields.fontModifiers, more: more)
+    }
+    if let font { return descriptor(font) }
+    return descriptor(fields.font ?? .body)
   }
 
   /// The font of all texts and symbols, whatever is set on them: that of the line above a phone's clock. Nil for theirs.

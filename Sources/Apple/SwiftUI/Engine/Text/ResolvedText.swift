@@ -22,11 +22,12 @@ struct ResolvedText {
 
   var plain: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
-  mutating func paint(_ style: AnyShapeStyle?, _ environment: EnvironmentValues) -> Paint {
-    let paint = style?._paint(environment, in: .zero) ?? environment.foregroundPaint(in: .zero)
+  mutating func paint(_ box: TextStyleBox?, _ environment: EnvironmentValues) -> Paint {
+    let paint =
+      box?.style._paint(environment, in: .zero) ?? environment.foregroundPaint(in: .zero)
     if case .color = paint { return paint }
     let placeholder = Paint.linear([], start: CGPoint(x: framedStyles.count, y: 0), end: .zero)
-    framedStyles.append((placeholder, style))
+    framedStyles.append((placeholder, box?.style))
     return placeholder
   }
 

@@ -26,6 +26,8 @@ public nonisolated struct Text: Equatable, Sendable {
   /// Takes the text over, so that of a chain of modifiers each adds to the list of the one before it.
   consuming func modified(_ modifier: TextModifier) -> Text {
     var text = self
+    // Most texts have a font and a colour: room for both at once.
+    if text.modifiers.isEmpty { text.modifiers.reserveCapacity(2) }
     text.modifiers.append(modifier)
     return text
   }

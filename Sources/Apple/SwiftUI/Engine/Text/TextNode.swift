@@ -7,27 +7,27 @@ final class TextNode: _Node {
   let text: ResolvedText
   private let style: ParagraphStyle
   private let typesetter: Typesetter
-  let environment: EnvironmentValues
   let inputs: _ViewInputs
   private let isRedacted: Bool
-  /// The drawing of the environment; nil to draw the text in the standard way.
-  private let drawing: (any TextDrawing)?
   private let hasDrawing: Bool
   /// The text with the layouts of this picture and of those before.
   private lazy var typeset = typesetter.text(text.runs, style: style)
 
-  init(_ text: ResolvedText, _ inputs: _ViewInputs) {
-    self.text = text
-    environment = inputs.environment
-    self.inputs = inputs
+  init(_ text: consuming ResolvedText, _ inputs: consuming _ViewInputs) {
     typesetter = inputs.context.typesetter
-    style = environment.paragraphStyle
-    isRedacted = environment.isContentRedacted
-    drawing = environment.textDrawing
-    hasDrawing = drawing != nil
+    style = inputs.environment.paragraphStyle
+    isRedacted = inputs.environment.isContentRedacted
+    hasDrawing = inputs.environment.textDrawing != nil
+    self.text = text
+    self.inputs = inputs
   }
 
   override var kind: String? { "Text" }
+
+  var environment: EnvironmentValues { inputs.environment }
+
+  /// The drawing of the environment; nil to draw the text in the standard way.
+  private var drawing: (any TextDrawing)? { environment.textDrawing }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
     typeset.layout(width: proposal.width, height: proposal.height)
@@ -58,7 +58,9 @@ final class TextNode: _Node {
     if hasDrawing, !isRedacted, let drawing {
       return drawing.size(proposal) { [unowned self] in layout($0).size }
     }
-    var size = isRedacted ? bars(proposal).size : layout(proposal).size
+    var size =
+      isRedacted
+      ? bars(proposal).size : typeset.size(width: proposal.width, height: proposal.height)
     if let lines = environment.fields.textAttributes.minimumLines {
       size.height = max(size.height, height(ofLines: lines))
     }

@@ -148,7 +148,7 @@ struct TextResolver {
     var environment = environment
     environment.font = style.font ?? environment.font
     environment.fields.fontModifiers += style.allFontChanges
-    if let foreground = style.foreground { environment.setForeground([foreground]) }
+    if let foreground = style.foreground { environment.setForeground([foreground.style]) }
     guard let resolved = image.resolved(environment, context) else { return }
     var run = run("\u{FFFC}", style)
     run.attachment = TextRun.Attachment(
@@ -167,7 +167,7 @@ struct TextResolver {
     if style.link != nil || !style.custom.isEmpty {
       result.extras[result.runs.count] = .init(link: style.link, custom: style.custom)
     }
-    result.runs.append(run)
+    if result.runs.isEmpty { result.runs = [run] } else { result.runs.append(run) }
   }
 
   private mutating func run(_ string: String, _ style: TextRunStyle) -> TextRun {
@@ -178,18 +178,22 @@ struct TextResolver {
     var run = TextRun(
       string, font: font, paint: paint, tracking: style.tracking.orZero,
       kerning: style.kerning.orZero, baselineOffset: style.baselineOffset)
-    if let line = style.lines.underline {
-      run.underline = line.color?._paint(environment, in: .zero) ?? paint
-      run.underlinePattern = line.pattern
-    }
-    if let line = style.lines.strikethrough {
-      run.strikethrough = line.color?._paint(environment, in: .zero) ?? paint
-      run.strikethroughPattern = line.pattern
-    }
+    if !style.lines.isEmpty { draw(style.lines, under: &run, paint) }
     if let background = style.background {
       run.background = background._paint(environment, in: .zero)
     }
     return run
+  }
+
+  private func draw(_ lines: TextLines, under run: inout TextRun, _ paint: Paint) {
+    if let line = lines.underline {
+      run.underline = line.color?._paint(environment, in: .zero) ?? paint
+      run.underlinePattern = line.pattern
+    }
+    if let line = lines.strikethrough {
+      run.strikethrough = line.color?._paint(environment, in: .zero) ?? paint
+      run.strikethroughPattern = line.pattern
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension TextRunStyle {
     applyUIKit(attributes)
     if let font = attributes[Scope.FontAttribute.self] { self.font = font }
     if let color = attributes[Scope.ForegroundColorAttribute.self] {
-      foreground = AnyShapeStyle(color)
+      foreground = TextStyleBox(color)
     }
     if let color = attributes[Scope.BackgroundColorAttribute.self] { background = color }
     if let line = attributes[Scope.StrikethroughStyleAttribute.self] {
@@ -25,7 +25,7 @@ extension TextRunStyle {
     typealias Scope = AttributeScopes.UIKitAttributes
     if let font = attributes[Scope.FontAttribute.self] { self.font = Font(font) }
     if let color = attributes[Scope.ForegroundColorAttribute.self] {
-      foreground = AnyShapeStyle(Color(uiColor: color))
+      foreground = TextStyleBox(Color(uiColor: color))
     }
     if let color = attributes[Scope.BackgroundColorAttribute.self] {
       background = Color(uiColor: color)

@@ -8,7 +8,7 @@ struct TextRunStyle {
   var font: Font?
   var fontChanges: [FontModifier] = []
   /// The foreground style; nil for the environment's.
-  var foreground: AnyShapeStyle?
+  var foreground: TextStyleBox?
   var tracking: CGFloat
   var kerning: CGFloat
   var baselineOffset: CGFloat
@@ -37,8 +37,11 @@ struct TextRunStyle {
   }
 
   mutating func apply(_ modifiers: [TextModifier]) {
-    // What was written first is nearest to the characters and is applied last.
-    for modifier in modifiers.reversed() { apply(modifier) }
+    // What was written first is nearest to the characters and is applied last. Each is read in its place: a copy of one
+    // takes as long as its application.
+    modifiers.withUnsafeBufferPointer { modifiers in
+      for i in modifiers.indices.reversed() { apply(modifiers[i]) }
+    }
   }
 
   private mutating func apply(_ modifier: TextModifier) {
@@ -46,7 +49,7 @@ struct TextRunStyle {
     // No font is the default one, whatever the views around say.
     case .font(let font): self.font = font ?? .body
     case .fontChange(let change): fontChanges.append(change)
-    case .style(let box): foreground = box.style ?? AnyShapeStyle(Color.primary)
+    case .style(let box): foreground = box
     case .tracking(let value): tracking = value
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
@@ -72,6 +75,6 @@ struct TextRunStyle {
 
   mutating func apply(link: String, accent: AnyShapeStyle) {
     self.link = link
-    foreground = accent
+    foreground = TextStyleBox(accent)
   }
 }

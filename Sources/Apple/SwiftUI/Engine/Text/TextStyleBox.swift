@@ -2,13 +2,13 @@ import Foundation
 
 /// A style that can be compared: two that aren't colours are equal where they are the same box.
 final class TextStyleBox: Equatable, Sendable {
-  /// The style; nil for the environment's.
-  let style: AnyShapeStyle?
+  let style: AnyShapeStyle
   private let color: Color?
 
+  /// - Parameter color: nil for that of a text without a style.
   init(_ color: Color?) {
     self.color = color
-    style = color.map { AnyShapeStyle($0) }
+    style = AnyShapeStyle(color ?? .primary)
   }
 
   init<S: ShapeStyle>(_ style: S) {
