@@ -61,7 +61,7 @@ extension _Node {
   final func anchor(_ alignment: Alignment, _ proposal: ProposedViewSize) -> CGPoint {
     let size = size(proposal)
     // The guides of most views are at their defaults; asking costs a walk down the tree.
-    if let point = alignment.standardPoint(in: size) { return point }
+    if let point = alignment.standardPoint(in: size, of: self) { return point }
     let d = ViewDimensions(node: self, proposal: proposal, size: size)
     return CGPoint(x: d[alignment.horizontal.key], y: d[alignment.vertical.key])
   }
@@ -70,16 +70,16 @@ extension _Node {
 extension Alignment {
   /// The alignment's point in a box without views.
   func point(in size: CGSize) -> CGPoint {
-    if let point = standardPoint(in: size) { return point }
+    if let point = standardPoint(in: size, of: nil) { return point }
     let d = ViewDimensions(node: nil, proposal: ProposedViewSize(size), size: size)
     return CGPoint(x: d[horizontal.key], y: d[vertical.key])
   }
 
   /// The point where no view has set either guide, and each is a part of the length; else nil.
   @inline(__always)
-  fileprivate func standardPoint(in size: CGSize) -> CGPoint? {
-    guard let x = ViewDimensions.place(of: horizontal.key, in: size),
-      let y = ViewDimensions.place(of: vertical.key, in: size)
+  fileprivate func standardPoint(in size: CGSize, of node: _Node?) -> CGPoint? {
+    guard let x = ViewDimensions.place(of: horizontal.key, in: size, of: node),
+      let y = ViewDimensions.place(of: vertical.key, in: size, of: node)
     else { return nil }
     return CGPoint(x: x, y: y)
   }

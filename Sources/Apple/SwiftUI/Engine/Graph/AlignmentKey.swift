@@ -27,7 +27,8 @@ struct AlignmentKey: Hashable {
   }
 
   /// A view that sets a guide itself has been made. Until one is, only texts have guides of their own,
-  /// their baselines, and the walk down the tree for the others is saved.
+  /// their baselines, and the walk down the tree for the others is saved. For a box's own guides it is saved by
+  /// ``_Node/mayMoveGuides``.
   @exclusivity(unchecked) nonisolated(unsafe) static var guidesAreSet = false
 
   /// Defaults that are being worked out, one asking for the next.

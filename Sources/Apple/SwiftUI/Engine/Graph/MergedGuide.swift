@@ -9,7 +9,7 @@ struct MergedGuide {
   init(_ key: AlignmentKey) { self.key = key }
 
   /// Whether children have a part in the guide: the guides of a view's own box are never made of theirs.
-  var canBeMade: Bool { !(key.id is any FrameAlignmentID.Type) }
+  var canBeMade: Bool { key.place == nil }
 
   /// - Parameters:
   ///   - guide: in the child; nil for one that sets none.

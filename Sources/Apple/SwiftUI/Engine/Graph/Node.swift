@@ -13,6 +13,9 @@ open class _Node {
   /// The names of the developer's own views whose body is this node, innermost first.
   @exclusivity(unchecked) final var names: [String] = []
   @exclusivity(unchecked) private var measured = MeasureCache()
+  /// Whether this view, or one that it answers for, may set a guide of its box itself, such as its middle. Set as nodes
+  /// are made; else the walk down the tree for such a guide is saved.
+  @exclusivity(unchecked) final var mayMoveGuides = false
 
   init() {}
 

@@ -4,7 +4,11 @@ import Foundation
 /// A node with one inside, to which it forwards everything that it doesn't change.
 class UnaryNode: _Node {
   final let child: _Node
-  init(_ child: _Node) { self.child = child }
+  init(_ child: _Node) {
+    self.child = child
+    super.init()
+    mayMoveGuides = child.mayMoveGuides
+  }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(proposal) }
   override func placeChildren() { child.place(at: frame.origin, proposal) }

@@ -25,7 +25,7 @@ public struct ViewDimensions {
   }
 
   subscript(key: AlignmentKey) -> CGFloat {
-    if let place = Self.place(of: key, in: size) { return place }
+    if let place = Self.place(of: key, in: size, of: node) { return place }
     if key.canBeExplicit, let value = node?.explicitAlignment(key, proposal) { return value }
     // A default that asks for itself has no end of its own.
     guard AlignmentKey.defaultsAsked < 100 else { return 0 }
@@ -36,8 +36,8 @@ public struct ViewDimensions {
 
   /// The position of a guide that no view has set and that is a part of the length; nil for any other.
   @inline(__always)
-  static func place(of key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    guard let place = key.place, !key.canBeExplicit else { return nil }
+  static func place(of key: AlignmentKey, in size: CGSize, of node: _Node?) -> CGFloat? {
+    guard let place = key.place, node?.mayMoveGuides != true else { return nil }
     switch place {
     case .start: return 0
     case .middle: return (key.axis == .horizontal ? size.width : size.height) / 2

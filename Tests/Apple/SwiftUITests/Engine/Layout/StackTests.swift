@@ -161,6 +161,20 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(laid.size.width == 27)
   }
 
+  /// A guide of its own counts however many frames and choices are around the view.
+  @Test func aGuideIsFoundInFramesAndChoices() {
+    let laid = LaidOut(
+      ZStack(alignment: .leading) {
+        box.frame(width: 50, height: 50)
+        ViewThatFits {
+          box.frame(width: 10, height: 10).alignmentGuide(.leading) { _ in -7 }
+            .padding(.leading, 2).frame(maxHeight: 20)
+        }
+      })
+    // The guide lies 7 points before the view, which lies 2 points into its padding.
+    #expect(laid.frames("Color") == [CGRect(0, 0, 50, 50), CGRect(7, 20, 10, 10)])
+  }
+
   /// A layer without views is none: the view is the one that it is on.
   @Test func aBackgroundWithoutViewsLeavesTheViewAlone() {
     let isChosen = false

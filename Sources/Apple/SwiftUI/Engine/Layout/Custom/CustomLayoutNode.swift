@@ -22,6 +22,8 @@ final class CustomLayoutNode<L: Layout>: _Node {
     subviews = LayoutSubviews(nodes: nodes, board: board, layoutDirection: direction)
     AlignmentKey.guidesAreSet = true
     cache = layout.makeCache(subviews: subviews)
+    super.init()
+    mayMoveGuides = true
   }
 
   override var kind: String? { TypeName.of(L.self) }

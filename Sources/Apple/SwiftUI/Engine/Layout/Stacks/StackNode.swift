@@ -88,8 +88,9 @@ final class StackNode: _Node {
     let gaps = self.gaps
     placements.withUnsafeMutableBufferPointer { placements in
       for i in nodes.indices {
+        let node = nodes[i]
         let proposal = placements[i].proposal
-        let size = nodes[i].size(proposal)
+        let size = node.size(proposal)
         let breadth = size[minor]
         placements[i].size = size
         placements[i].origin[axis] = along
@@ -99,8 +100,8 @@ final class StackNode: _Node {
           after = .infinity
           continue
         }
-        let place = ViewDimensions.place(of: alignment, in: size)
-        let guide = (place ?? nodes[i].dimensions(proposal)[alignment]).orZero
+        let place = ViewDimensions.place(of: alignment, in: size, of: node)
+        let guide = (place ?? node.dimensions(proposal)[alignment]).orZero
         placements[i].origin[minor] = -guide
         before = max(before, guide)
         after = max(after, breadth - guide)
@@ -164,10 +165,11 @@ final class StackNode: _Node {
   /// ones the one with the greater minimum; else in their order.
   private func order(_ proposal: ProposedViewSize) -> [Candidate] {
     var entries = nodes.indices.map { i in
-      let range = nodes[i].lengthRange(axis, proposal)
+      let node = nodes[i]
+      let range = node.lengthRange(axis, proposal)
       let least = range.min.orZero
       return Candidate(
-        index: i, priority: nodes[i].layoutPriority, least: least,
+        index: i, priority: node.layoutPriority, least: least,
         flexibility: range.max - least)
     }
     entries.sort {

@@ -17,6 +17,8 @@ final class ViewThatFitsNode: _Node {
   init(_ candidates: [_Node], axes: Axis.Set) {
     self.candidates = candidates
     self.axes = axes
+    super.init()
+    mayMoveGuides = candidates.contains { $0.mayMoveGuides }
   }
 
   /// Steps 1 and 2.

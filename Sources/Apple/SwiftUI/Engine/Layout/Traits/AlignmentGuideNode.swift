@@ -9,6 +9,7 @@ final class AlignmentGuideNode: UnaryNode {
     self.compute = compute
     AlignmentKey.guidesAreSet = true
     super.init(child)
+    mayMoveGuides = true
   }
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
     if key == self.key { return compute(child.dimensions(proposal)) }
