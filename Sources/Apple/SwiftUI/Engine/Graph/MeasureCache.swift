@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of a node for the last proposals. Layout asks most nodes for two to four: the first three are
+/// The sizes of a node for the last proposals. Layout asks most nodes for two to four: the first five are
 /// stored in place, without an allocation. A stack in a stack in a stack is asked for more, and must not
 /// be measured again for each: that would be exponential.
 struct MeasureCache {
@@ -46,19 +46,26 @@ struct MeasureCache {
   private var first = Entry()
   private var second = Entry()
   private var third = Entry()
+  private var fourth = Entry()
+  private var fifth = Entry()
   private var count = 0
   private var others: [Entry] = []
 
   /// In the order asked; of many, not all.
   var entries: [(ProposedViewSize, CGSize)] {
-    ([first, second, third].prefix(count) + others).map { ($0.key.proposal, $0.size) }
+    ([first, second, third, fourth, fifth].prefix(count) + others).map {
+      ($0.key.proposal, $0.size)
+    }
   }
 
   /// The size for a proposal; nil where it isn't known.
+  @inline(__always)
   subscript(key: Key) -> CGSize? {
     if first.key == key { return first.size }
     if second.key == key { return second.size }
     if third.key == key { return third.size }
+    if fourth.key == key { return fourth.size }
+    if fifth.key == key { return fifth.size }
     for entry in others where entry.key == key { return entry.size }
     return nil
   }
@@ -69,6 +76,8 @@ struct MeasureCache {
     case 0: first = entry
     case 1: second = entry
     case 2: third = entry
+    case 3: fourth = entry
+    case 4: fifth = entry
     default:
       if others.isEmpty { others.reserveCapacity(8) }
       if others.count == 61 { others.removeFirst() }

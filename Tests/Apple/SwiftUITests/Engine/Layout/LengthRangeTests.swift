@@ -86,4 +86,37 @@ import Testing
     #expect(measured.size(ProposedViewSize(width: 0, height: nil)).width == range.min)
     #expect(measured.size(ProposedViewSize(width: .infinity, height: nil)).width == range.max)
   }
+
+  private func row(_ alignment: VerticalAlignment, _ nodes: [_Node]) -> StackNode {
+    StackNode(.horizontal, alignment: alignment.key, spacing: 0, mirrored: false, nodes)
+  }
+
+  private func tall(_ content: _Node, _ height: CGFloat) -> _Node {
+    FrameNode(content, width: nil, height: height, alignment: .center, isMirrored: false)
+  }
+
+  /// Across its axis a row is as long as its longest child, where each states its length.
+  @Test(arguments: [VerticalAlignment.top, .center, .bottom])
+  func aRowOfStatedHeightsIsAsHighAsTheHighest(_ alignment: VerticalAlignment) {
+    let content = ContentNode(30, .infinity)
+    let stated = row(
+      alignment,
+      [tall(content, 40), SpacerNode(axis: .horizontal, minLength: 0), tall(content, 24)])
+    #expect(stated.lengthRange(.vertical, .unspecified) == (40, 40))
+    #expect(content.count == 0)
+    #expect(stated.size(ProposedViewSize(width: 100, height: 0)).height == 40)
+  }
+
+  /// A child that doesn't state its height, or guides that a view sets, have the row measured.
+  @Test func aRowIsMeasuredWhereItsHeightIsNotStated() {
+    let content = ContentNode(30, .infinity)
+    #expect(row(.center, [tall(content, 40), content]).statedLength(.vertical, proposed: 0) == nil)
+    #expect(
+      row(.firstTextBaseline, [tall(content, 40)]).statedLength(.vertical, proposed: 0) == nil)
+    let moved = AlignmentGuideNode(tall(content, 40), VerticalAlignment.center.key) { _ in 0 }
+    let still = tall(content, 40)
+    #expect(row(.center, [moved, still]).statedLength(.vertical, proposed: 0) == nil)
+    // One view hangs below the line from its top, the other's middle is on it.
+    #expect(row(.center, [moved, still]).lengthRange(.vertical, .unspecified) == (60, 60))
+  }
 }

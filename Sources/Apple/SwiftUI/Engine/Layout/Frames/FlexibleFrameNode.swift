@@ -39,10 +39,11 @@ final class FlexibleFrameNode: UnaryNode {
     if let width = width.length(proposal.width), let height = height.length(proposal.height) {
       return CGSize(width: width, height: height)
     }
-    let content = child.size(childProposal(proposal))
+    let offer = childProposal(proposal)
+    let content = child.size(offer)
     return CGSize(
-      width: width.length(proposal.width, content: content.width),
-      height: height.length(proposal.height, content: content.height))
+      width: width.length(proposal.width, offered: offer.width, content: content.width),
+      height: height.length(proposal.height, offered: offer.height, content: content.height))
   }
 
   override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {

@@ -23,6 +23,9 @@ final class SpacerNode: _Node {
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
+  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+    self.axis == nil || self.axis == axis ? max(proposed, minLength) : 0
+  }
   override var spacing: Spacing {
     switch axis {
     case nil: .zero

@@ -53,6 +53,30 @@ final class StackNode: _Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
+  /// Across the axis each child is proposed what the stack is; where all state their lengths, and meet at a guide that is a
+  /// part of them, the stack is as long as the longest.
+  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+    guard axis != self.axis, proposed == 0 || proposed == .infinity else { return nil }
+    if proposed == 0 { return statedAtLeast }
+    return statedAtMost
+  }
+
+  // What a stack states for these two is asked for by all the stacks around it: each is found once.
+  private lazy var statedAtLeast = statedAcross(0)
+  private lazy var statedAtMost = statedAcross(.infinity)
+
+  private func statedAcross(_ proposed: CGFloat) -> CGFloat? {
+    guard alignment.place != nil else { return nil }
+    var longest: CGFloat = 0
+    for node in nodes {
+      guard !node.mayMoveGuides,
+        let length = node.statedLength(axis.other, proposed: proposed), length.isFinite
+      else { return nil }
+      longest = max(longest, length)
+    }
+    return longest
+  }
+
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
     for known in layouts where known.0 == proposal { return known.1 }
     let made = arrange(proposal)
