@@ -30,6 +30,28 @@ private let box = Color(red: 0, green: 0, blue: 0)
       ])
   }
 
+  /// Gaps that aren't given are the largest that two neighbours prefer; one view without a text beside another prefers 8.
+  @Test func cellsLieAfterThoseThatSpanColumns() {
+    let laid = LaidOut(
+      Grid(alignment: .topLeading) {
+        GridRow {
+          box.frame(width: 30, height: 4).gridCellColumns(2)
+          box.frame(width: 6, height: 4)
+        }
+        GridRow {
+          box.frame(width: 10, height: 4)
+          box.frame(width: 12, height: 4)
+          box.frame(width: 5, height: 4)
+        }
+      })
+    #expect(
+      laid.frames("Color") == [
+        CGRect(0, 0, 30, 4), CGRect(38, 0, 6, 4), CGRect(0, 12, 10, 4), CGRect(18, 12, 12, 4),
+        CGRect(38, 12, 5, 4),
+      ])
+    #expect(laid.size == CGSize(width: 44, height: 16))
+  }
+
   @Test func aCellSpansColumns() {
     let laid = LaidOut(
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {

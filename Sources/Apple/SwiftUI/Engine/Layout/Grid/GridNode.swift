@@ -38,6 +38,8 @@ final class GridNode: _Node {
   }
 
   private let rows: [Row]
+  /// The views whose widths count for a column: those of its cells that span no other, by the column.
+  private let columnNodes: [[_Node]]
   private let all: [_Node]
   private let columnCount: Int
   private let alignment: Alignment
@@ -87,40 +89,49 @@ final class GridNode: _Node {
             traits: $0.traits)
         }, alignment: row.alignment, rowNode: row.rowNode)
     }
+    var columnNodes = [[_Node]](repeating: [], count: count)
+    for row in self.rows {
+      for cell in row.cells where cell.span == 1 && !cell.traits.isUnsized(.horizontal) {
+        columnNodes[cell.column].append(cell.node)
+      }
+    }
+    self.columnNodes = columnNodes
   }
 
   override var kind: String? { "Grid" }
   override var children: [_Node] { all }
 
-  /// Step 2.
-  private lazy var columnGaps: [CGFloat] = (1..<max(columnCount, 1)).map { column in
-    if let gapX { return gapX }
-    var widest: CGFloat?
+  /// Step 2. A cell begins where the one before it in its row ends.
+  private lazy var columnGaps: [CGFloat] = {
+    let count = max(columnCount, 1) - 1
+    if let gapX { return Array(repeating: gapX, count: count) }
+    var widest = [CGFloat?](repeating: nil, count: count)
     for row in rows {
-      guard let left = row.cells.last(where: { $0.column + $0.span == column }),
-        let right = row.cells.first(where: { $0.column == column })
-      else { continue }
-      widest = max(
-        widest ?? 0, Spacing.distance(.horizontal, left.node.spacing, right.node.spacing))
+      for (left, right) in zip(row.cells, row.cells.dropFirst()) {
+        let distance = Spacing.distance(.horizontal, left.node.spacing, right.node.spacing)
+        widest[right.column - 1] = max(widest[right.column - 1] ?? 0, distance)
+      }
     }
-    return widest ?? Spacing.standard
-  }
+    return widest.map { $0 ?? Spacing.standard }
+  }()
 
   /// Step 2.
-  private lazy var rowGaps: [CGFloat] = (1..<max(rows.count, 1)).map { row in
+  private lazy var rowGaps: [CGFloat] = zip(rows, rows.dropFirst()).map { upper, lower in
     if let gapY { return gapY }
     var widest: CGFloat?
-    for upper in rows[row - 1].cells {
-      for lower in rows[row].cells where lower.column == upper.column {
-        widest = max(
-          widest ?? 0, Spacing.distance(.vertical, upper.node.spacing, lower.node.spacing))
-      }
+    var below = lower.cells[...]
+    for cell in upper.cells {
+      below = below.drop { $0.column < cell.column }
+      guard let first = below.first, first.column == cell.column else { continue }
+      widest = max(
+        widest ?? 0, Spacing.distance(.vertical, cell.node.spacing, first.node.spacing))
     }
     return widest ?? Spacing.standard
   }
 
   /// The width of the columns that a cell spans, with the gaps between them.
   private func width(of columns: [CGFloat], _ cell: Cell) -> CGFloat {
+    if cell.span == 1 { return columns[cell.column] }
     let range = cell.column..<min(cell.column + cell.span, columns.count)
     return columns[range].reduce(0, +)
       + columnGaps[range.dropFirst().map { $0 - 1 }.filter { $0 < columnGaps.count }].reduce(0, +)
@@ -142,14 +153,9 @@ final class GridNode: _Node {
   /// Steps 3 and 4.
   private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
     func widest(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
-      var width: CGFloat = 0
-      for row in rows {
-        for cell in row.cells
-        where cell.column == column && cell.span == 1 && !cell.traits.isUnsized(.horizontal) {
-          width = max(width, cell.node.size(ProposedViewSize(width: proposed, height: nil)).width)
-        }
+      columnNodes[column].reduce(0) {
+        max($0, $1.size(ProposedViewSize(width: proposed, height: nil)).width)
       }
-      return width
     }
     var columns = [CGFloat](repeating: 0, count: columnCount)
     guard let total = proposal.width else {
@@ -184,13 +190,10 @@ final class GridNode: _Node {
   /// share of the width, 170 points, though the short one needs but 102.
   private func growth(of column: Int) -> CGFloat {
     var growth: CGFloat = 0
-    for row in rows {
-      for cell in row.cells
-      where cell.column == column && cell.span == 1 && !cell.traits.isUnsized(.horizontal) {
-        let least = cell.node.size(ProposedViewSize(width: 0, height: 0)).height
-        let most = cell.node.size(ProposedViewSize(width: .infinity, height: .infinity)).height
-        growth = max(growth, least - most)
-      }
+    for node in columnNodes[column] {
+      let least = node.size(ProposedViewSize(width: 0, height: 0)).height
+      let most = node.size(ProposedViewSize(width: .infinity, height: .infinity)).height
+      growth = max(growth, least - most)
     }
     return growth
   }
@@ -249,14 +252,14 @@ final class GridNode: _Node {
         alignments[cell.column] = cell.traits.columnAlignment
       }
     }
+    let before = (Self.sums(arrangement.columns), Self.sums(columnGaps))
     var y: CGFloat = 0
     for (i, row) in rows.enumerated() {
       let height = arrangement.heights[i]
+      let baseline = baseline(of: row, arrangement)
       for cell in row.cells {
         let box = width(of: arrangement.columns, cell)
-        let x =
-          arrangement.columns[..<cell.column].reduce(0, +)
-          + columnGaps[..<min(cell.column, columnGaps.count)].reduce(0, +)
+        let x = before.0[cell.column] + before.1[min(cell.column, columnGaps.count)]
         let childProposal = ProposedViewSize(width: box, height: height)
         let size = cell.node.size(childProposal)
         var origin: CGPoint
@@ -269,7 +272,7 @@ final class GridNode: _Node {
               horizontal: alignments[cell.column] ?? alignment.horizontal,
               vertical: row.alignment ?? alignment.vertical),
             in: CGSize(width: box, height: height), childProposal)
-          if let baseline = baseline(of: row, arrangement) {
+          if let baseline {
             origin.y =
               baseline
               - cell.node.dimensions(childProposal)[(row.alignment ?? alignment.vertical).key]
@@ -281,6 +284,13 @@ final class GridNode: _Node {
       }
       y += height + (i < rowGaps.count ? rowGaps[i] : 0)
     }
+  }
+
+  /// The sum of the lengths before each, and of all at the end.
+  private static func sums(_ lengths: [CGFloat]) -> [CGFloat] {
+    var sums: [CGFloat] = [0]
+    for length in lengths { sums.append((sums.last ?? 0) + length) }
+    return sums
   }
 
   /// The lowest baseline of a row whose cells are aligned by their text; nil for any other row.
