@@ -66,17 +66,26 @@ MainActor.assumeIsolated {
       exit(2)
     }
   }
-  if let file = option("--growth") {
-    let plot = GrowthPlot(
-      series: GrowingView.all.map { view in
-        GrowthPlot.Series(name: view.name, points: view.sizes.map { ($0, view.time($0)) })
-      })
-    plot.printTable()
-    do {
-      try Data(plot.svg.utf8).write(to: URL(fileURLWithPath: file), options: .atomic)
-    } catch {
-      FileHandle.standardError.write(Data("bench: \(file) can't be written: \(error)\n".utf8))
-      exit(2)
+  if let folder = option("--growth") {
+    print(
+      "CPU ms of tree, layout and list by size; the exponent is the slope through the upper half")
+    for (file, views, sizes) in [
+      ("growth.svg", GrowingView.containers, "children, cells, rows or choices"),
+      ("growth-depth.svg", GrowingView.depthsAndTexts, "depth, characters or parts"),
+    ] {
+      let plot = GrowthPlot(
+        series: views.map { view in
+          GrowthPlot.Series(name: view.name, points: view.sizes.map { ($0, view.time($0)) })
+        }, sizes: sizes)
+      plot.printTable()
+      do {
+        let url = URL(fileURLWithPath: folder).appendingPathComponent(file)
+        try Data(plot.svg.utf8).write(to: url, options: .atomic)
+      } catch {
+        FileHandle.standardError.write(
+          Data("bench: \(file) can't be written: \(error)\n".utf8))
+        exit(2)
+      }
     }
     exit(0)
   }

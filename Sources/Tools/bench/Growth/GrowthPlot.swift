@@ -21,17 +21,19 @@ struct GrowthPlot {
   }
 
   let series: [Series]
+  /// The words below the horizontal axis.
+  let sizes: String
   private let width = 720.0
   private let height = 420.0
   /// The area of the plot: the labels are right of it.
   private let area = CGRect(x: 60, y: 20, width: 420, height: 350)
   private let colors = [
-    "#0a60c8", "#c0392b", "#1e8449", "#8e44ad", "#b9770e", "#117a8b", "#333333",
+    "#0a60c8", "#c0392b", "#1e8449", "#8e44ad", "#b9770e", "#117a8b", "#333333", "#d35db3",
+    "#7f8c1f",
+    "#5d6d7e", "#6e2c00",
   ]
 
   func printTable() {
-    print(
-      "CPU ms of tree, layout and list by size; the exponent is the slope through the upper half")
     for one in series {
       let points = one.points.map { "\($0.size): " + String(format: "%.3f", $0.time) }
       print(
@@ -57,8 +59,7 @@ struct GrowthPlot {
       lines.append(label(power(decade), area.minX - 6, y + 4, anchor: "end"))
     }
     lines.append(
-      label(
-        "size: children, cells, depth or characters", area.midX, area.maxY + 36, anchor: "middle"))
+      label("size: \(sizes)", area.midX, area.maxY + 36, anchor: "middle"))
     lines.append(label("ms", area.minX, area.minY - 6, anchor: "middle"))
     for (index, one) in series.enumerated() {
       let color = colors[index % colors.count]
