@@ -6,6 +6,7 @@ import Rendering
 ///
 /// - `--pictures FOLDER`: the folder of Apple's, `../shared/data/apple-reference` by default.
 /// - `--only PREFIX`: compares pictures whose names begin so, and no figures.
+/// - `--layouts`: prints every layout with a known result, what differs and its source, and does nothing else.
 /// - `--boxes`: prints the distances of each box.
 /// - `--strict`: prints what the strict comparison finds in each picture.
 /// - `--measurements FILE`: writes what it measured of each text.
@@ -13,7 +14,7 @@ import Rendering
 /// - `--mutations COUNT`: changes COUNT things of each kind in each picture and counts those it refuses.
 ///
 /// The folders, from the bottom up: `Measuring` lays a view out and `Cases` has the views with Apple's
-/// figures; `Reference` describes a picture of Apple's, `Pictures` has the views that should give it, and
+/// figures, `Layouts` everyday layouts with known results; `Reference` describes a picture of Apple's, `Pictures` has the views that should give it, and
 /// `Comparing` finds the distances; `Mutating` makes differences to try the strict comparison of `InkComparison`;
 /// `Reports` has the results in text, `Page` as a page, `Sheets` what is only to be looked at.
 
@@ -38,13 +39,19 @@ MainActor.assumeIsolated {
     }
     exit(0)
   }
+  let layouts = LayoutReport()
+  if CommandLine.arguments.contains("--layouts") {
+    print((layouts.lines + [layouts.summary]).joined(separator: "\n"))
+    exit(layouts.isMet ? 0 : 1)
+  }
   var summary: [String] = []
-  var isMet = true
+  var isMet = layouts.isMet
   if option("--only") == nil {
     do {
       let facts = try FactReport()
       print(facts.lines.joined(separator: "\n"))
-      summary.append(facts.summary)
+      for line in layouts.missed { print(line) }
+      summary += [facts.summary, layouts.summary]
       let widths = try WidthReport()
       for line in widths.lines { print(line) }
       summary.append(widths.summary)

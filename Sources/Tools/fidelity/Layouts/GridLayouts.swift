@@ -1,14 +1,10 @@
-import Testing
-
-@testable import SwiftUI
-
-private typealias Source = LayoutSource
+import SwiftUI
 
 /// Grids, and layouts from right to left.
-@MainActor @Suite struct GridLayouts {
-  nonisolated static let grids: [LayoutCase] = [
-    LayoutCase(
-      "a column is as wide as its widest cell", source: Source.grid, nil, nil, size: [60, 20],
+enum GridLayouts {
+  static let grids: [KnownLayout] = [
+    KnownLayout(
+      "a column is as wide as its widest cell", source: .grid, nil, nil, size: [60, 20],
       frames: [[0, 0, 20, 10], [40, 0, 20, 10], [0, 10, 40, 10], [45, 10, 10, 10]]
     ) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -22,8 +18,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "cells are centred", source: Source.grid, nil, nil, size: [40, 40],
+    KnownLayout(
+      "cells are centred", source: .grid, nil, nil, size: [40, 40],
       frames: [[10, 0, 20, 10], [0, 10, 40, 30]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -31,8 +27,8 @@ private typealias Source = LayoutSource
         GridRow { block(40, 30) }
       }
     },
-    LayoutCase(
-      "a grid's gaps are 8", source: Source.grid, nil, nil, size: [48, 28],
+    KnownLayout(
+      "a grid's gaps are 8", source: .gap, nil, nil, size: [48, 28],
       frames: [[0, 0, 20, 10], [28, 0, 20, 10], [0, 18, 20, 10], [28, 18, 20, 10]]
     ) {
       Grid {
@@ -46,8 +42,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "a grid's gaps are given", source: Source.grid, nil, nil, size: [43, 21],
+    KnownLayout(
+      "a grid's gaps are given", source: .grid, nil, nil, size: [43, 21],
       frames: [[0, 0, 20, 10], [23, 0, 20, 10], [0, 11, 20, 10], [23, 11, 20, 10]]
     ) {
       Grid(horizontalSpacing: 3, verticalSpacing: 1) {
@@ -61,8 +57,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "a view that isn't in a row spans all columns", source: Source.grid, nil, nil,
+    KnownLayout(
+      "a view that isn't in a row spans all columns", source: .unsized, nil, nil,
       size: [40, 15], frames: [[0, 0, 20, 10], [20, 0, 20, 10], [0, 10, 40, 5]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -73,8 +69,8 @@ private typealias Source = LayoutSource
         Color.red.frame(height: 5).gridCellUnsizedAxes(.horizontal)
       }
     },
-    LayoutCase(
-      "a cell spans two columns", source: Source.grid, nil, nil, size: [60, 20],
+    KnownLayout(
+      "a cell spans two columns", source: .spans, nil, nil, size: [60, 20],
       frames: [
         [5, 0, 30, 10], [40, 0, 20, 10], [0, 10, 20, 10], [20, 10, 20, 10], [40, 10, 20, 10],
       ]
@@ -91,8 +87,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "an empty cell keeps a column", source: Source.grid, nil, nil, size: [40, 20],
+    KnownLayout(
+      "an empty cell keeps a column", source: .rowAlignment, nil, nil, size: [40, 20],
       frames: [[20, 0, 20, 10], [0, 10, 20, 10], [20, 10, 20, 10]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -106,8 +102,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "a row aligns at its bottom", source: Source.grid, nil, nil, size: [40, 30],
+    KnownLayout(
+      "a row aligns at its bottom", source: .rowAlignment, nil, nil, size: [40, 30],
       frames: [[0, 20, 20, 10], [20, 0, 20, 30]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -117,8 +113,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "an anchor places a cell in its box", source: Source.grid, nil, nil, size: [40, 30],
+    KnownLayout(
+      "an anchor places a cell in its box", source: .anchor, nil, nil, size: [40, 30],
       frames: [[0, 0, 20, 10], [20, 0, 20, 30]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -128,8 +124,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "flexible columns share equally", source: Source.grid, 100, 10, size: [100, 10],
+    KnownLayout(
+      "flexible columns share equally", source: .grid, 100, 10, size: [100, 10],
       frames: [[0, 0, 50, 10], [50, 0, 50, 10]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -139,8 +135,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "a flexible column takes what a fixed one leaves", source: Source.grid, 100, 10,
+    KnownLayout(
+      "a flexible column takes what a fixed one leaves", source: .grid, 100, 10,
       size: [100, 10], frames: [[0, 0, 30, 10], [30, 0, 70, 10]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -150,8 +146,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "fixed tracks are centred in what is proposed", source: Source.tracks, 100, nil,
+    KnownLayout(
+      "fixed tracks are centred in what is proposed", source: .lazyMiddle, 100, nil,
       size: [100, 10],
       frames: [[25, 0, 20, 10], [45, 0, 30, 10]]
     ) {
@@ -162,8 +158,8 @@ private typealias Source = LayoutSource
         Color.red.frame(height: 10)
       }
     },
-    LayoutCase(
-      "flexible tracks share equally", source: Source.tracks, 98, nil, size: [98, 10],
+    KnownLayout(
+      "flexible tracks share equally", source: .lazy, 98, nil, size: [98, 10],
       frames: [[0, 0, 45, 10], [53, 0, 45, 10]]
     ) {
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 0) {
@@ -171,24 +167,24 @@ private typealias Source = LayoutSource
         Color.red.frame(height: 10)
       }
     },
-    LayoutCase(
-      "tracks lie 8 apart, and rows as given", source: Source.tracks, 98, nil, size: [98, 23],
+    KnownLayout(
+      "tracks lie 8 apart, and rows as given", source: .objc, 98, nil, size: [98, 23],
       frames: [[0, 0, 45, 10], [53, 0, 45, 10], [0, 13, 45, 10]]
     ) {
       LazyVGrid(columns: [GridItem(), GridItem()], spacing: 3) {
         ForEach(0..<3) { _ in Color.red.frame(height: 10) }
       }
     },
-    LayoutCase(
-      "as many adaptive tracks as fit", source: Source.tracks, 100, nil, size: [100, 20],
+    KnownLayout(
+      "as many adaptive tracks as fit", source: .adaptive, 100, nil, size: [100, 20],
       frames: [[0, 0, 50, 10], [50, 0, 50, 10], [0, 10, 50, 10]]
     ) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 40), spacing: 0)], spacing: 0) {
         ForEach(0..<3) { _ in Color.red.frame(height: 10) }
       }
     },
-    LayoutCase(
-      "a flexible track takes what a fixed one leaves", source: Source.tracks, 100, nil,
+    KnownLayout(
+      "a flexible track takes what a fixed one leaves", source: .fieldLazy, 100, nil,
       size: [100, 10], frames: [[0, 0, 20, 10], [20, 0, 80, 10]]
     ) {
       LazyVGrid(
@@ -198,8 +194,8 @@ private typealias Source = LayoutSource
         Color.red.frame(height: 10)
       }
     },
-    LayoutCase(
-      "a track's alignment", source: Source.tracks, 100, nil, size: [100, 10],
+    KnownLayout(
+      "a track's alignment", source: .items, 100, nil, size: [100, 10],
       frames: [[0, 0, 20, 10], [80, 0, 20, 10]]
     ) {
       LazyVGrid(
@@ -212,8 +208,8 @@ private typealias Source = LayoutSource
         block(20, 10)
       }
     },
-    LayoutCase(
-      "a row of a horizontal grid", source: Source.tracks, nil, 50, size: [40, 50],
+    KnownLayout(
+      "a row of a horizontal grid", source: .lazy, nil, 50, size: [40, 50],
       frames: [[0, 0, 20, 25], [0, 25, 20, 25], [20, 0, 20, 25]]
     ) {
       LazyHGrid(
@@ -224,9 +220,9 @@ private typealias Source = LayoutSource
     },
   ]
 
-  nonisolated static let mirrored: [LayoutCase] = [
-    LayoutCase(
-      "a row begins at the right", source: Source.mirrored, nil, nil, size: [60, 20],
+  static let mirrored: [KnownLayout] = [
+    KnownLayout(
+      "a row begins at the right", source: .mirrored, nil, nil, size: [60, 20],
       frames: [[40, 0, 20, 20], [0, 0, 40, 20]], isMirrored: true
     ) {
       HStack(spacing: 0) {
@@ -234,8 +230,8 @@ private typealias Source = LayoutSource
         block(40, 20)
       }
     },
-    LayoutCase(
-      "the leading edge is the right one", source: Source.mirrored, nil, nil, size: [50, 20],
+    KnownLayout(
+      "the leading edge is the right one", source: .mirrored, nil, nil, size: [50, 20],
       frames: [[0, 0, 50, 10], [30, 10, 20, 10]], isMirrored: true
     ) {
       VStack(alignment: .leading, spacing: 0) {
@@ -243,20 +239,20 @@ private typealias Source = LayoutSource
         block(20, 10)
       }
     },
-    LayoutCase(
-      "a leading padding is at the right", source: Source.mirrored, nil, nil, size: [30, 20],
+    KnownLayout(
+      "a leading padding is at the right", source: .mirrored, nil, nil, size: [30, 20],
       frames: [[0, 0, 20, 20]], isMirrored: true
     ) { block(20, 20).padding(.leading, 10) },
-    LayoutCase(
-      "a frame's leading alignment is at the right", source: Source.mirrored, nil, nil,
+    KnownLayout(
+      "a frame's leading alignment is at the right", source: .mirrored, nil, nil,
       size: [50, 20], frames: [[30, 0, 20, 20]], isMirrored: true
     ) { block(20, 20).frame(width: 50, alignment: .leading) },
-    LayoutCase(
-      "an overlay's trailing corner is at the left", source: Source.mirrored, nil, nil,
+    KnownLayout(
+      "an overlay's trailing corner is at the left", source: .mirrored, nil, nil,
       size: [30, 20], frames: [[0, 0, 30, 20], [0, 0, 10, 10]], isMirrored: true
     ) { block(30, 20).overlay(alignment: .topTrailing) { block(10, 10) } },
-    LayoutCase(
-      "a spacer pushes to the left", source: Source.mirrored, 100, 20, size: [100, 20],
+    KnownLayout(
+      "a spacer pushes to the left", source: .mirrored, 100, 20, size: [100, 20],
       frames: [[0, 0, 20, 20]], isMirrored: true
     ) {
       HStack {
@@ -264,8 +260,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a grid begins at the right", source: Source.mirrored, nil, nil, size: [50, 10],
+    KnownLayout(
+      "a grid begins at the right", source: .mirrored, nil, nil, size: [50, 10],
       frames: [[30, 0, 20, 10], [0, 0, 30, 10]], isMirrored: true
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -275,8 +271,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "a ZStack's leading edge is at the right", source: Source.mirrored, nil, nil,
+    KnownLayout(
+      "a ZStack's leading edge is at the right", source: .mirrored, nil, nil,
       size: [40, 30], frames: [[0, 0, 40, 10], [30, 0, 10, 30]], isMirrored: true
     ) {
       ZStack(alignment: .topLeading) {
@@ -284,8 +280,8 @@ private typealias Source = LayoutSource
         block(10, 30)
       }
     },
-    LayoutCase(
-      "a row can be kept from left to right", source: Source.mirrored, nil, nil, size: [60, 20],
+    KnownLayout(
+      "a row can be kept from left to right", source: .mirrored, nil, nil, size: [60, 20],
       frames: [[0, 0, 20, 20], [20, 0, 40, 20]], isMirrored: true
     ) {
       HStack(spacing: 0) {
@@ -293,8 +289,8 @@ private typealias Source = LayoutSource
         block(40, 20)
       }.environment(\.layoutDirection, .leftToRight)
     },
-    LayoutCase(
-      "a leading guide counts from the right", source: Source.mirrored, nil, nil,
+    KnownLayout(
+      "a leading guide counts from the right", source: .indent, nil, nil,
       size: [30, 20], frames: [[10, 0, 20, 10], [0, 10, 20, 10]], isMirrored: true
     ) {
       VStack(alignment: .leading, spacing: 0) {
@@ -302,12 +298,10 @@ private typealias Source = LayoutSource
         block(20, 10).alignmentGuide(.leading) { _ in -10 }
       }
     },
-    LayoutCase(
-      "insets' leading is at the right", source: Source.mirrored, nil, nil, size: [26, 20],
+    KnownLayout(
+      "insets' leading is at the right", source: .mirrored, nil, nil, size: [26, 20],
       frames: [[4, 0, 20, 20]], isMirrored: true
     ) { block(20, 20).padding(EdgeInsets(top: 0, leading: 2, bottom: 0, trailing: 4)) },
   ]
 
-  @Test(arguments: grids) func aGridIsLaidOutAsKnown(_ layout: LayoutCase) { layout.check() }
-  @Test(arguments: mirrored) func fromRightToLeft(_ layout: LayoutCase) { layout.check() }
 }

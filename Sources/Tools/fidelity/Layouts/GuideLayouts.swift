@@ -1,9 +1,4 @@
-import Foundation
-import Testing
-
-@testable import SwiftUI
-
-private typealias Source = LayoutSource
+import SwiftUI
 
 extension VerticalAlignment {
   private enum Marked: AlignmentID {
@@ -13,10 +8,10 @@ extension VerticalAlignment {
 }
 
 /// Baselines, guides, priorities, fixed sizes and further grids.
-@MainActor @Suite struct GuideLayouts {
-  nonisolated static let layouts: [LayoutCase] = [
-    LayoutCase(
-      "a row's baseline is the bottom of what has no text", source: Source.baseline, nil, nil,
+enum GuideLayouts {
+  static let layouts: [KnownLayout] = [
+    KnownLayout(
+      "a row's baseline is the bottom of what has no text", source: .baseline, nil, nil,
       size: [40, 20],
       frames: [[0, 0, 20, 20], [20, 10, 20, 10]]
     ) {
@@ -25,8 +20,8 @@ extension VerticalAlignment {
         block(20, 10)
       }
     },
-    LayoutCase(
-      "the last baseline is the bottom as well", source: Source.baseline, nil, nil, size: [40, 20],
+    KnownLayout(
+      "the last baseline is the bottom as well", source: .baseline, nil, nil, size: [40, 20],
       frames: [[0, 10, 20, 10], [20, 0, 20, 20]]
     ) {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
@@ -34,8 +29,8 @@ extension VerticalAlignment {
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a baseline of one's own lifts a view", source: Source.baseline, nil, nil, size: [40, 25],
+    KnownLayout(
+      "a baseline of one's own lifts a view", source: .baseline, nil, nil, size: [40, 25],
       frames: [[0, 0, 20, 20], [20, 5, 20, 20]]
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -43,8 +38,8 @@ extension VerticalAlignment {
         block(20, 20).alignmentGuide(.firstTextBaseline) { $0.height - 5 }
       }
     },
-    LayoutCase(
-      "a column has its first view's first baseline", source: Source.baseline, nil, nil,
+    KnownLayout(
+      "a column has its first view's first baseline", source: .combined, nil, nil,
       size: [40, 30],
       frames: [[0, 0, 20, 20], [0, 20, 20, 10], [20, 10, 20, 10]]
     ) {
@@ -56,8 +51,8 @@ extension VerticalAlignment {
         block(20, 10)
       }
     },
-    LayoutCase(
-      "a column has its last view's last baseline", source: Source.baseline, nil, nil,
+    KnownLayout(
+      "a column has its last view's last baseline", source: .combined, nil, nil,
       size: [40, 30],
       frames: [[0, 0, 20, 20], [0, 20, 20, 10], [20, 20, 20, 10]]
     ) {
@@ -69,8 +64,8 @@ extension VerticalAlignment {
         block(20, 10)
       }
     },
-    LayoutCase(
-      "a padding moves a baseline with its content", source: Source.baseline, nil, nil,
+    KnownLayout(
+      "a padding moves a baseline with its content", source: .baseline, nil, nil,
       size: [40, 24],
       frames: [[0, 4, 20, 10], [20, 4, 20, 10]]
     ) {
@@ -80,8 +75,8 @@ extension VerticalAlignment {
         block(20, 10)
       }
     },
-    LayoutCase(
-      "an alignment of one's own crosses stacks", source: Source.custom, nil, nil, size: [40, 45],
+    KnownLayout(
+      "an alignment of one's own crosses stacks", source: .custom, nil, nil, size: [40, 45],
       frames: [[0, 15, 20, 10], [0, 25, 20, 20], [20, 0, 20, 40]]
     ) {
       HStack(alignment: .marked, spacing: 0) {
@@ -92,8 +87,8 @@ extension VerticalAlignment {
         block(20, 40).alignmentGuide(.marked) { $0[.bottom] - 10 }
       }
     },
-    LayoutCase(
-      "a guide may read another one", source: Source.guide, nil, nil, size: [40, 30],
+    KnownLayout(
+      "a guide may read another one", source: .guide, nil, nil, size: [40, 30],
       frames: [[0, 0, 20, 20], [20, 10, 20, 20]]
     ) {
       HStack(alignment: .center, spacing: 0) {
@@ -101,8 +96,8 @@ extension VerticalAlignment {
         block(20, 20)
       }
     },
-    LayoutCase(
-      "guides move what is in a ZStack and not its size", source: Source.zstack, nil, nil,
+    KnownLayout(
+      "guides move what is in a ZStack and not its size", source: .zstack, nil, nil,
       size: [30, 20],
       frames: [[5, 0, 30, 20], [0, 5, 20, 20]]
     ) {
@@ -111,8 +106,8 @@ extension VerticalAlignment {
         block(20, 20).alignmentGuide(.leading) { _ in 5 }.alignmentGuide(.top) { _ in -5 }
       }
     },
-    LayoutCase(
-      "a column goes around a guide's views on both sides", source: Source.guide, nil, nil,
+    KnownLayout(
+      "a column goes around a guide's views on both sides", source: .guide, nil, nil,
       size: [40, 20],
       frames: [[20, 0, 20, 10], [0, 10, 20, 10]]
     ) {
@@ -121,8 +116,8 @@ extension VerticalAlignment {
         block(20, 10).alignmentGuide(.leading) { $0.width }
       }
     },
-    LayoutCase(
-      "a priority in a column is of its height", source: Source.priority, 10, 100, size: [10, 100],
+    KnownLayout(
+      "a priority in a column is of its height", source: .priority, 10, 100, size: [10, 100],
       frames: [[0, 0, 10, 100], [0, 100, 10, 0]]
     ) {
       VStack(spacing: 0) {
@@ -130,8 +125,8 @@ extension VerticalAlignment {
         Color.red
       }
     },
-    LayoutCase(
-      "a priority leaves the others their minimum", source: Source.priority, 100, 10,
+    KnownLayout(
+      "a priority leaves the others their minimum", source: .priority, 100, 10,
       size: [100, 10],
       frames: [[0, 0, 70, 10], [70, 0, 30, 10]]
     ) {
@@ -140,8 +135,8 @@ extension VerticalAlignment {
         Color.red.frame(minWidth: 30)
       }
     },
-    LayoutCase(
-      "a priority takes no more than its maximum", source: Source.priority, 100, 10,
+    KnownLayout(
+      "a priority takes no more than its maximum", source: .priority, 100, 10,
       size: [100, 10],
       frames: [[0, 0, 40, 10], [40, 0, 30, 10], [70, 0, 30, 10]]
     ) {
@@ -151,8 +146,8 @@ extension VerticalAlignment {
         Color.red
       }
     },
-    LayoutCase(
-      "a priority isn't handed to views in a stack", source: Source.priority, 100, 10,
+    KnownLayout(
+      "a priority isn't handed to views in a stack", source: .ownPriority, 100, 10,
       size: [100, 10],
       frames: [[0, 0, 50, 10], [50, 0, 50, 10]]
     ) {
@@ -161,20 +156,20 @@ extension VerticalAlignment {
         Color.red
       }
     },
-    LayoutCase(
-      "a fixed height leaves the width", source: Source.fixed, 100, 100, size: [100, 10],
+    KnownLayout(
+      "a fixed height leaves the width", source: .fixed, 100, 100, size: [100, 10],
       frames: [[0, 0, 100, 10]]
     ) {
       Color.red.fixedSize(horizontal: false, vertical: true)
     },
-    LayoutCase(
-      "a fixed size in a frame sticks out of it", source: Source.fixed, nil, nil, size: [20, 20],
+    KnownLayout(
+      "a fixed size in a frame sticks out of it", source: .fixed, nil, nil, size: [20, 20],
       frames: [[-25, 5, 70, 10]]
     ) {
       Color.red.frame(idealWidth: 70, idealHeight: 10).fixedSize().frame(width: 20, height: 20)
     },
-    LayoutCase(
-      "a stack of a fixed size has its views' ideal sizes", source: Source.fixed, 100, 100,
+    KnownLayout(
+      "a stack of a fixed size has its views' ideal sizes", source: .fixed, 100, 100,
       size: [30, 10],
       frames: [[0, 0, 10, 10], [10, 0, 20, 10]]
     ) {
@@ -184,8 +179,8 @@ extension VerticalAlignment {
       }
       .fixedSize()
     },
-    LayoutCase(
-      "rows of a fixed width are as wide as the widest", source: Source.fixed, 200, 60,
+    KnownLayout(
+      "rows of a fixed width are as wide as the widest", source: .fixed, 200, 60,
       size: [50, 60],
       frames: [[0, 0, 50, 20], [0, 20, 50, 20], [0, 40, 50, 20]]
     ) {
@@ -196,8 +191,8 @@ extension VerticalAlignment {
       }
       .fixedSize(horizontal: true, vertical: false)
     },
-    LayoutCase(
-      "a column's alignment is set in one of its cells", source: Source.grid, nil, nil,
+    KnownLayout(
+      "a column's alignment is set in one of its cells", source: .columnAlignment, nil, nil,
       size: [40, 30],
       frames: [[0, 0, 40, 10], [20, 10, 20, 10], [20, 20, 20, 10]]
     ) {
@@ -207,8 +202,8 @@ extension VerticalAlignment {
         GridRow { block(20, 10) }
       }
     },
-    LayoutCase(
-      "a row may have more cells than others", source: Source.grid, nil, nil, size: [60, 20],
+    KnownLayout(
+      "a row may have more cells than others", source: .grid, nil, nil, size: [60, 20],
       frames: [[0, 0, 20, 10], [20, 0, 20, 10], [40, 0, 20, 10], [0, 10, 20, 10]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -220,8 +215,8 @@ extension VerticalAlignment {
         GridRow { block(20, 10) }
       }
     },
-    LayoutCase(
-      "a cell over two columns includes their gap", source: Source.grid, nil, nil, size: [48, 20],
+    KnownLayout(
+      "a cell over two columns includes their gap", source: .spans, nil, nil, size: [48, 20],
       frames: [[0, 0, 48, 10], [0, 10, 20, 10], [28, 10, 20, 10]]
     ) {
       Grid(horizontalSpacing: 8, verticalSpacing: 0) {
@@ -232,16 +227,16 @@ extension VerticalAlignment {
         }
       }
     },
-    LayoutCase(
-      "adaptive tracks share what is left", source: Source.tracks, 130, nil, size: [130, 10],
+    KnownLayout(
+      "adaptive tracks share what is left", source: .adaptive, 130, nil, size: [130, 10],
       frames: [[0, 0, 65, 10], [65, 0, 65, 10]]
     ) {
       LazyVGrid(columns: [GridItem(.adaptive(minimum: 50), spacing: 0)], spacing: 0) {
         ForEach(0..<2) { _ in Color.red.frame(height: 10) }
       }
     },
-    LayoutCase(
-      "adaptive tracks go no further than their maximum", source: Source.tracks, 130, nil,
+    KnownLayout(
+      "adaptive tracks go no further than their maximum", source: .adaptive, 130, nil,
       size: [130, 10],
       frames: [[5, 0, 60, 10], [65, 0, 60, 10]]
     ) {
@@ -251,8 +246,8 @@ extension VerticalAlignment {
         ForEach(0..<2) { _ in Color.red.frame(height: 10) }
       }
     },
-    LayoutCase(
-      "tracks of a lazy grid lie as far apart as they say", source: Source.tracks, 100, nil,
+    KnownLayout(
+      "tracks of a lazy grid lie as far apart as they say", source: .items, 100, nil,
       size: [100, 10],
       frames: [[0, 0, 40, 10], [60, 0, 40, 10]]
     ) {
@@ -262,8 +257,8 @@ extension VerticalAlignment {
         ForEach(0..<2) { _ in Color.red.frame(height: 10) }
       }
     },
-    LayoutCase(
-      "lazy tracks begin at the right", source: Source.mirrored, 100, nil, size: [100, 10],
+    KnownLayout(
+      "lazy tracks begin at the right", source: .mirrored, 100, nil, size: [100, 10],
       frames: [[80, 0, 20, 10], [0, 0, 80, 10]], isMirrored: true
     ) {
       LazyVGrid(
@@ -272,8 +267,8 @@ extension VerticalAlignment {
         ForEach(0..<2) { _ in Color.red.frame(height: 10) }
       }
     },
-    LayoutCase(
-      "a trailing column is at the left", source: Source.mirrored, nil, nil, size: [50, 20],
+    KnownLayout(
+      "a trailing column is at the left", source: .mirrored, nil, nil, size: [50, 20],
       frames: [[0, 0, 20, 10], [0, 10, 50, 10]], isMirrored: true
     ) {
       VStack(alignment: .trailing, spacing: 0) {
@@ -283,5 +278,4 @@ extension VerticalAlignment {
     },
   ]
 
-  @Test(arguments: layouts) func aLayoutIsAsKnown(_ layout: LayoutCase) { layout.check() }
 }

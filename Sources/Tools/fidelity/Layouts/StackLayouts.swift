@@ -1,14 +1,10 @@
-import Testing
-
-@testable import SwiftUI
-
-private typealias Source = LayoutSource
+import SwiftUI
 
 /// Stacks, spacers, priorities, layers and guides.
-@MainActor @Suite struct StackLayouts {
-  nonisolated static let rows: [LayoutCase] = [
-    LayoutCase(
-      "a row puts its views beside each other", source: Source.stack, nil, nil, size: [60, 20],
+enum StackLayouts {
+  static let rows: [KnownLayout] = [
+    KnownLayout(
+      "a row puts its views beside each other", source: .stack, nil, nil, size: [60, 20],
       frames: [[0, 0, 20, 20], [20, 0, 40, 20]]
     ) {
       HStack(spacing: 0) {
@@ -16,8 +12,8 @@ private typealias Source = LayoutSource
         block(40, 20)
       }
     },
-    LayoutCase(
-      "a row's views lie 8 apart", source: Source.stack, nil, nil, size: [68, 20],
+    KnownLayout(
+      "a row's views lie 8 apart", source: .gap, nil, nil, size: [68, 20],
       frames: [[0, 0, 20, 20], [28, 0, 40, 20]]
     ) {
       HStack {
@@ -25,8 +21,8 @@ private typealias Source = LayoutSource
         block(40, 20)
       }
     },
-    LayoutCase(
-      "a column's views lie 8 apart", source: Source.stack, nil, nil, size: [20, 48],
+    KnownLayout(
+      "a column's views lie 8 apart", source: .gap, nil, nil, size: [20, 48],
       frames: [[0, 0, 20, 20], [0, 28, 20, 20]]
     ) {
       VStack {
@@ -34,8 +30,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a spacing is given", source: Source.stack, nil, nil, size: [20, 45],
+    KnownLayout(
+      "a spacing is given", source: .given, nil, nil, size: [20, 45],
       frames: [[0, 0, 20, 20], [0, 25, 20, 20]]
     ) {
       VStack(spacing: 5) {
@@ -43,8 +39,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a negative spacing overlaps", source: Source.stack, nil, nil, size: [30, 20],
+    KnownLayout(
+      "a negative spacing overlaps", source: .given, nil, nil, size: [30, 20],
       frames: [[0, 0, 20, 20], [10, 0, 20, 20]]
     ) {
       HStack(spacing: -10) {
@@ -52,8 +48,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a row aligns at the top", source: Source.stack, nil, nil, size: [40, 30],
+    KnownLayout(
+      "a row aligns at the top", source: .stackAlignment, nil, nil, size: [40, 30],
       frames: [[0, 0, 20, 30], [20, 0, 20, 10]]
     ) {
       HStack(alignment: .top, spacing: 0) {
@@ -61,8 +57,8 @@ private typealias Source = LayoutSource
         block(20, 10)
       }
     },
-    LayoutCase(
-      "a row aligns at the bottom", source: Source.stack, nil, nil, size: [40, 30],
+    KnownLayout(
+      "a row aligns at the bottom", source: .stackAlignment, nil, nil, size: [40, 30],
       frames: [[0, 0, 20, 30], [20, 20, 20, 10]]
     ) {
       HStack(alignment: .bottom, spacing: 0) {
@@ -70,8 +66,8 @@ private typealias Source = LayoutSource
         block(20, 10)
       }
     },
-    LayoutCase(
-      "a row centres", source: Source.stack, nil, nil, size: [40, 30],
+    KnownLayout(
+      "a row centres", source: .stackAlignment, nil, nil, size: [40, 30],
       frames: [[0, 0, 20, 30], [20, 10, 20, 10]]
     ) {
       HStack(spacing: 0) {
@@ -79,8 +75,8 @@ private typealias Source = LayoutSource
         block(20, 10)
       }
     },
-    LayoutCase(
-      "a column aligns at its leading edge", source: Source.stack, nil, nil, size: [50, 20],
+    KnownLayout(
+      "a column aligns at its leading edge", source: .stackAlignment, nil, nil, size: [50, 20],
       frames: [[0, 0, 50, 10], [0, 10, 20, 10]]
     ) {
       VStack(alignment: .leading, spacing: 0) {
@@ -88,8 +84,8 @@ private typealias Source = LayoutSource
         block(20, 10)
       }
     },
-    LayoutCase(
-      "a column aligns at its trailing edge", source: Source.stack, nil, nil, size: [50, 20],
+    KnownLayout(
+      "a column aligns at its trailing edge", source: .stackAlignment, nil, nil, size: [50, 20],
       frames: [[0, 0, 50, 10], [30, 10, 20, 10]]
     ) {
       VStack(alignment: .trailing, spacing: 0) {
@@ -97,8 +93,8 @@ private typealias Source = LayoutSource
         block(20, 10)
       }
     },
-    LayoutCase(
-      "what is flexible shares equally", source: Source.stack, 90, 10, size: [90, 10],
+    KnownLayout(
+      "what is flexible shares equally", source: .stack, 90, 10, size: [90, 10],
       frames: [[0, 0, 30, 10], [30, 0, 30, 10], [60, 0, 30, 10]]
     ) {
       HStack(spacing: 0) {
@@ -107,8 +103,8 @@ private typealias Source = LayoutSource
         Color.red
       }
     },
-    LayoutCase(
-      "what is flexible shares what fixed views leave", source: Source.stack, 100, 10,
+    KnownLayout(
+      "what is flexible shares what fixed views leave", source: .stack, 100, 10,
       size: [100, 10], frames: [[0, 0, 30, 10], [30, 0, 40, 10], [70, 0, 30, 10]]
     ) {
       HStack(spacing: 0) {
@@ -117,8 +113,8 @@ private typealias Source = LayoutSource
         Color.red
       }
     },
-    LayoutCase(
-      "gaps are kept before sharing", source: Source.stack, 100, 10, size: [100, 10],
+    KnownLayout(
+      "gaps are kept before sharing", source: .stack, 100, 10, size: [100, 10],
       frames: [[0, 0, 45, 10], [55, 0, 45, 10]]
     ) {
       HStack(spacing: 10) {
@@ -126,8 +122,8 @@ private typealias Source = LayoutSource
         Color.red
       }
     },
-    LayoutCase(
-      "a maximum hands on what it doesn't take", source: Source.stack, 100, 10, size: [100, 10],
+    KnownLayout(
+      "a maximum hands on what it doesn't take", source: .stack, 100, 10, size: [100, 10],
       frames: [[0, 0, 20, 10], [20, 0, 80, 10]]
     ) {
       HStack(spacing: 0) {
@@ -135,8 +131,8 @@ private typealias Source = LayoutSource
         Color.red
       }
     },
-    LayoutCase(
-      "a minimum is kept from the others", source: Source.stack, 100, 10, size: [100, 10],
+    KnownLayout(
+      "a minimum is kept from the others", source: .stack, 100, 10, size: [100, 10],
       frames: [[0, 0, 30, 10], [30, 0, 70, 10]]
     ) {
       HStack(spacing: 0) {
@@ -144,8 +140,8 @@ private typealias Source = LayoutSource
         Color.red.frame(minWidth: 70)
       }
     },
-    LayoutCase(
-      "fixed views that don't fit overflow on both sides", source: Source.stack, 50, 10,
+    KnownLayout(
+      "fixed views that don't fit overflow on both sides", source: .stack, 50, 10,
       size: [80, 10], frames: [[0, 0, 40, 10], [40, 0, 40, 10]]
     ) {
       HStack(spacing: 0) {
@@ -153,8 +149,8 @@ private typealias Source = LayoutSource
         block(40, 10)
       }
     },
-    LayoutCase(
-      "a stack is as high as its highest view", source: Source.stack, 50, 100, size: [20, 30],
+    KnownLayout(
+      "a stack is as high as its highest view", source: .stack, 50, 100, size: [20, 30],
       frames: [[0, 0, 10, 30], [10, 5, 10, 20]]
     ) {
       HStack(spacing: 0) {
@@ -162,8 +158,8 @@ private typealias Source = LayoutSource
         block(10, 20)
       }
     },
-    LayoutCase(
-      "stacks nest", source: Source.stack, nil, nil, size: [30, 20],
+    KnownLayout(
+      "stacks nest", source: .stack, nil, nil, size: [30, 20],
       frames: [[0, 0, 10, 20], [10, 0, 20, 10], [10, 10, 20, 10]]
     ) {
       HStack(spacing: 0) {
@@ -174,8 +170,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "a view that isn't there takes no gap", source: Source.stack, nil, nil, size: [48, 20],
+    KnownLayout(
+      "a view that isn't there takes no gap", source: .stack, nil, nil, size: [48, 20],
       frames: [[0, 0, 20, 20], [28, 0, 20, 20]]
     ) {
       HStack {
@@ -184,8 +180,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a group's views are the stack's own", source: Source.stack, nil, nil, size: [76, 20],
+    KnownLayout(
+      "a group's views are the stack's own", source: .group, nil, nil, size: [76, 20],
       frames: [[0, 0, 20, 20], [28, 0, 20, 20], [56, 0, 20, 20]]
     ) {
       HStack {
@@ -196,8 +192,8 @@ private typealias Source = LayoutSource
         }
       }
     },
-    LayoutCase(
-      "a modifier of a group is on each of its views", source: Source.stack, nil, nil,
+    KnownLayout(
+      "a modifier of a group is on each of its views", source: .group, nil, nil,
       size: [48, 24], frames: [[2, 2, 20, 20], [26, 2, 20, 20]]
     ) {
       HStack(spacing: 0) {
@@ -207,14 +203,14 @@ private typealias Source = LayoutSource
         }.padding(2)
       }
     },
-    LayoutCase(
-      "a repeated view is repeated", source: Source.stack, nil, nil, size: [20, 30],
+    KnownLayout(
+      "a repeated view is repeated", source: .stack, nil, nil, size: [20, 30],
       frames: [[0, 0, 20, 10], [0, 10, 20, 10], [0, 20, 20, 10]]
     ) {
       VStack(spacing: 0) { ForEach(0..<3) { _ in block(20, 10) } }
     },
-    LayoutCase(
-      "several views at the root are laid out in a column", source: Source.root, nil, nil,
+    KnownLayout(
+      "several views at the root are laid out in a column", source: .root, nil, nil,
       size: [20, 28], frames: [[0, 0, 20, 10], [0, 18, 20, 10]]
     ) {
       block(20, 10)
@@ -222,9 +218,9 @@ private typealias Source = LayoutSource
     },
   ]
 
-  nonisolated static let spacers: [LayoutCase] = [
-    LayoutCase(
-      "a spacer pushes apart", source: Source.spacer, 100, 20, size: [100, 20],
+  static let spacers: [KnownLayout] = [
+    KnownLayout(
+      "a spacer pushes apart", source: .spacer, 100, 20, size: [100, 20],
       frames: [[0, 0, 20, 20], [80, 0, 20, 20]]
     ) {
       HStack {
@@ -233,8 +229,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a spacer in front pushes to the end", source: Source.spacer, 100, 20, size: [100, 20],
+    KnownLayout(
+      "a spacer in front pushes to the end", source: .spacer, 100, 20, size: [100, 20],
       frames: [[80, 0, 20, 20]]
     ) {
       HStack {
@@ -242,8 +238,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "two spacers share", source: Source.spacer, 100, 20, size: [100, 20],
+    KnownLayout(
+      "two spacers share", source: .spacer, 100, 20, size: [100, 20],
       frames: [[40, 0, 20, 20]]
     ) {
       HStack {
@@ -252,8 +248,8 @@ private typealias Source = LayoutSource
         Spacer()
       }
     },
-    LayoutCase(
-      "a spacer is at least 8 long", source: Source.spacer, 30, 20, size: [48, 20],
+    KnownLayout(
+      "a spacer is at least 8 long", source: .spacerSkip, 30, 20, size: [48, 20],
       frames: [[0, 0, 20, 20], [28, 0, 20, 20]]
     ) {
       HStack {
@@ -262,8 +258,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a spacer's minimum is given", source: Source.spacer, 30, 20, size: [43, 20],
+    KnownLayout(
+      "a spacer's minimum is given", source: .spacer, 30, 20, size: [43, 20],
       frames: [[0, 0, 20, 20], [23, 0, 20, 20]]
     ) {
       HStack {
@@ -272,8 +268,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a spacer has its minimum where nothing is proposed", source: Source.spacer, nil, nil,
+    KnownLayout(
+      "a spacer has its minimum where nothing is proposed", source: .spacerSkip, nil, nil,
       size: [20, 48], frames: [[0, 0, 20, 20], [0, 28, 20, 20]]
     ) {
       VStack {
@@ -282,8 +278,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a spacer in a column takes no width", source: Source.spacer, 100, 100, size: [20, 100],
+    KnownLayout(
+      "a spacer in a column takes no width", source: .spacer, 100, 100, size: [20, 100],
       frames: [[0, 0, 20, 20]]
     ) {
       VStack {
@@ -291,8 +287,8 @@ private typealias Source = LayoutSource
         Spacer()
       }
     },
-    LayoutCase(
-      "a spacer leaves all to a colour but its minimum", source: Source.spacer, 100, 20,
+    KnownLayout(
+      "a spacer leaves all to a colour but its minimum", source: .spacer, 100, 20,
       size: [100, 20], frames: [[0, 0, 92, 20]]
     ) {
       HStack(spacing: 0) {
@@ -300,9 +296,8 @@ private typealias Source = LayoutSource
         Spacer()
       }
     },
-    LayoutCase(
-      "a spacer in an endless frame shares with a colour",
-      source: Source.spacer + "; LayoutView.swift: a frame's priority is 0", 334, 20,
+    KnownLayout(
+      "a spacer in an endless frame shares with a colour", source: .ownPriority, 334, 20,
       size: [334, 20], frames: [[0, 0, 163, 20]]
     ) {
       HStack(spacing: 8) {
@@ -310,8 +305,8 @@ private typealias Source = LayoutSource
         Spacer().frame(maxWidth: .infinity)
       }
     },
-    LayoutCase(
-      "a spacer of a fixed length", source: Source.spacer, 100, 20, size: [52, 20],
+    KnownLayout(
+      "a spacer of a fixed length", source: .spacer, 100, 20, size: [52, 20],
       frames: [[0, 0, 20, 20], [32, 0, 20, 20]]
     ) {
       HStack(spacing: 0) {
@@ -320,8 +315,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "the higher priority has all but the others' minimum", source: Source.priority, 100, 10,
+    KnownLayout(
+      "the higher priority has all but the others' minimum", source: .priority, 100, 10,
       size: [100, 10], frames: [[0, 0, 80, 10], [80, 0, 20, 10]]
     ) {
       HStack(spacing: 0) {
@@ -329,8 +324,8 @@ private typealias Source = LayoutSource
         Color.red.frame(minWidth: 20)
       }
     },
-    LayoutCase(
-      "a lower priority gives way", source: Source.priority, 100, 10, size: [100, 10],
+    KnownLayout(
+      "a lower priority gives way", source: .priority, 100, 10, size: [100, 10],
       frames: [[0, 0, 0, 10], [0, 0, 100, 10]]
     ) {
       HStack(spacing: 0) {
@@ -338,8 +333,8 @@ private typealias Source = LayoutSource
         Color.red
       }
     },
-    LayoutCase(
-      "equal priorities share", source: Source.priority, 100, 10, size: [100, 10],
+    KnownLayout(
+      "equal priorities share", source: .priority, 100, 10, size: [100, 10],
       frames: [[0, 0, 50, 10], [50, 0, 50, 10], [100, 0, 0, 10]]
     ) {
       HStack(spacing: 0) {
@@ -348,9 +343,9 @@ private typealias Source = LayoutSource
         Color.red
       }
     },
-    LayoutCase(
-      "a priority in a padding isn't the padding's",
-      source: Source.priority + "; LayoutView.swift", 100, 10, size: [100, 10],
+    KnownLayout(
+      "a priority in a padding isn't the padding's", source: .ownPriority, 100, 10,
+      size: [100, 10],
       frames: [[1, 0, 48, 10], [50, 0, 50, 10]]
     ) {
       HStack(spacing: 0) {
@@ -360,9 +355,9 @@ private typealias Source = LayoutSource
     },
   ]
 
-  nonisolated static let layers: [LayoutCase] = [
-    LayoutCase(
-      "a ZStack is as large as its largest", source: Source.zstack, nil, nil, size: [40, 30],
+  static let layers: [KnownLayout] = [
+    KnownLayout(
+      "a ZStack is as large as its largest", source: .zstack, nil, nil, size: [40, 30],
       frames: [[0, 10, 40, 10], [15, 0, 10, 30]]
     ) {
       ZStack {
@@ -370,8 +365,8 @@ private typealias Source = LayoutSource
         block(10, 30)
       }
     },
-    LayoutCase(
-      "a ZStack aligns at a corner", source: Source.zstack, nil, nil, size: [40, 30],
+    KnownLayout(
+      "a ZStack aligns at a corner", source: .zstack, nil, nil, size: [40, 30],
       frames: [[0, 20, 40, 10], [30, 0, 10, 30]]
     ) {
       ZStack(alignment: .bottomTrailing) {
@@ -379,8 +374,8 @@ private typealias Source = LayoutSource
         block(10, 30)
       }
     },
-    LayoutCase(
-      "a ZStack with a colour takes what is proposed", source: Source.zstack, 100, 50,
+    KnownLayout(
+      "a ZStack with a colour takes what is proposed", source: .zstack, 100, 50,
       size: [100, 50], frames: [[0, 0, 100, 50], [0, 0, 10, 10]]
     ) {
       ZStack(alignment: .topLeading) {
@@ -388,28 +383,28 @@ private typealias Source = LayoutSource
         block(10, 10)
       }
     },
-    LayoutCase(
-      "an overlay is proposed the size of what it is on", source: Source.layers, 100, 50,
+    KnownLayout(
+      "an overlay is proposed the size of what it is on", source: .layers, 100, 50,
       size: [30, 20], frames: [[0, 0, 30, 20], [0, 0, 30, 20]]
     ) { block(30, 20).overlay { Color.red } },
-    LayoutCase(
-      "an overlay is centred", source: Source.layers, nil, nil, size: [30, 20],
+    KnownLayout(
+      "an overlay is centred", source: .layers, nil, nil, size: [30, 20],
       frames: [[0, 0, 30, 20], [10, 5, 10, 10]]
     ) { block(30, 20).overlay { block(10, 10) } },
-    LayoutCase(
-      "an overlay is aligned", source: Source.layers, nil, nil, size: [30, 20],
+    KnownLayout(
+      "an overlay is aligned", source: .layers, nil, nil, size: [30, 20],
       frames: [[0, 0, 30, 20], [20, 0, 10, 10]]
     ) { block(30, 20).overlay(alignment: .topTrailing) { block(10, 10) } },
-    LayoutCase(
-      "an overlay may be larger", source: Source.layers, nil, nil, size: [30, 20],
+    KnownLayout(
+      "an overlay may be larger", source: .layers, nil, nil, size: [30, 20],
       frames: [[0, 0, 30, 20], [-10, -10, 50, 40]]
     ) { block(30, 20).overlay { block(50, 40) } },
-    LayoutCase(
-      "a background lies behind", source: Source.layers, nil, nil, size: [30, 20],
+    KnownLayout(
+      "a background lies behind", source: .background, nil, nil, size: [30, 20],
       frames: [[0, 0, 30, 20], [5, 5, 20, 10]]
     ) { block(20, 10).padding(5).background { Color.blue } },
-    LayoutCase(
-      "several views of an overlay lie over each other", source: Source.layers, nil, nil,
+    KnownLayout(
+      "several views of an overlay lie over each other", source: .layers, nil, nil,
       size: [30, 20], frames: [[0, 0, 30, 20], [10, 5, 10, 10], [13, 8, 4, 4]]
     ) {
       block(30, 20).overlay {
@@ -417,14 +412,14 @@ private typealias Source = LayoutSource
         block(4, 4)
       }
     },
-    LayoutCase(
-      "a badge hangs over a corner by its offset", source: Source.offset, nil, nil,
+    KnownLayout(
+      "a badge hangs over a corner by its offset", source: .offset, nil, nil,
       size: [30, 20], frames: [[0, 0, 30, 20], [25, -5, 10, 10]]
     ) {
       block(30, 20).overlay(alignment: .topTrailing) { block(10, 10).offset(x: 5, y: -5) }
     },
-    LayoutCase(
-      "what is hidden keeps its place", source: "Apple's documentation of hidden()", nil, nil,
+    KnownLayout(
+      "what is hidden keeps its place", source: .hidden, nil, nil,
       size: [60, 20], frames: [[0, 0, 20, 20], [40, 0, 20, 20]]
     ) {
       HStack(spacing: 0) {
@@ -433,8 +428,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a scaled view keeps its place", source: "Apple's documentation of scaleEffect(_:anchor:)",
+    KnownLayout(
+      "a scaled view keeps its place", source: .scale,
       nil, nil, size: [40, 20], frames: [[0, 0, 20, 20], [20, 0, 20, 20]]
     ) {
       HStack(spacing: 0) {
@@ -442,8 +437,8 @@ private typealias Source = LayoutSource
         block(20, 20)
       }
     },
-    LayoutCase(
-      "a guide of one's own moves a view against its neighbours", source: Source.guide, nil, nil,
+    KnownLayout(
+      "a guide of one's own moves a view against its neighbours", source: .guide, nil, nil,
       size: [40, 25], frames: [[0, 0, 20, 20], [20, 5, 20, 20]]
     ) {
       HStack(alignment: .top, spacing: 0) {
@@ -451,8 +446,8 @@ private typealias Source = LayoutSource
         block(20, 20).alignmentGuide(.top) { $0[.top] - 5 }
       }
     },
-    LayoutCase(
-      "a guide of one's own at the bottom", source: Source.guide, nil, nil, size: [40, 25],
+    KnownLayout(
+      "a guide of one's own at the bottom", source: .guide, nil, nil, size: [40, 25],
       frames: [[0, 5, 20, 20], [20, 0, 20, 20]]
     ) {
       HStack(alignment: .bottom, spacing: 0) {
@@ -460,8 +455,8 @@ private typealias Source = LayoutSource
         block(20, 20).alignmentGuide(.bottom) { $0[.bottom] + 5 }
       }
     },
-    LayoutCase(
-      "a leading guide indents", source: Source.guide, nil, nil, size: [30, 20],
+    KnownLayout(
+      "a leading guide indents", source: .indent, nil, nil, size: [30, 20],
       frames: [[0, 0, 20, 10], [10, 10, 20, 10]]
     ) {
       VStack(alignment: .leading, spacing: 0) {
@@ -469,8 +464,8 @@ private typealias Source = LayoutSource
         block(20, 10).alignmentGuide(.leading) { _ in -10 }
       }
     },
-    LayoutCase(
-      "a guide for another alignment has no effect", source: Source.guide, nil, nil,
+    KnownLayout(
+      "a guide for another alignment has no effect", source: .icon, nil, nil,
       size: [40, 20], frames: [[0, 0, 20, 20], [20, 0, 20, 20]]
     ) {
       HStack(alignment: .top, spacing: 0) {
@@ -478,8 +473,8 @@ private typealias Source = LayoutSource
         block(20, 20).alignmentGuide(.bottom) { _ in 90 }
       }
     },
-    LayoutCase(
-      "an overlay's guide hangs it outside", source: Source.guide, nil, nil, size: [30, 20],
+    KnownLayout(
+      "an overlay's guide hangs it outside", source: .guide, nil, nil, size: [30, 20],
       frames: [[0, 0, 30, 20], [10, 20, 10, 10]]
     ) {
       block(30, 20).overlay(alignment: .bottom) {
@@ -488,7 +483,4 @@ private typealias Source = LayoutSource
     },
   ]
 
-  @Test(arguments: rows) func aRowIsLaidOutAsKnown(_ layout: LayoutCase) { layout.check() }
-  @Test(arguments: spacers) func aSpacerIsLaidOutAsKnown(_ layout: LayoutCase) { layout.check() }
-  @Test(arguments: layers) func aLayerIsLaidOutAsKnown(_ layout: LayoutCase) { layout.check() }
 }
