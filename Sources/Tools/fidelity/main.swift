@@ -6,7 +6,7 @@ import Rendering
 ///
 /// - `--pictures FOLDER`: the folder of Apple's, `../shared/data/apple-reference` by default.
 /// - `--only PREFIX`: compares pictures whose names begin so, and no figures.
-/// - `--layouts`: prints every layout with a known result, what differs and its source, and does nothing else.
+/// - `--layouts`: prints every layout and figure that is known, what differs and its source, and nothing else.
 /// - `--boxes`: prints the distances of each box.
 /// - `--strict`: prints what the strict comparison finds in each picture.
 /// - `--measurements FILE`: writes what it measured of each text.
@@ -41,7 +41,18 @@ MainActor.assumeIsolated {
   }
   let layouts = LayoutReport()
   if CommandLine.arguments.contains("--layouts") {
-    print((layouts.lines + [layouts.summary]).joined(separator: "\n"))
+    for line in layouts.lines { print(line) }
+    do {
+      let facts = try FactReport()
+      print("Figures read off pictures (\(facts.counted))")
+      for (line, source) in zip(facts.lines, facts.sources) {
+        print("  \(line)\n           \(source)")
+      }
+      print(facts.summary)
+    } catch {
+      stop("the file of figures in Resources could not be read: \(error)")
+    }
+    print(layouts.summary)
     exit(layouts.isMet ? 0 : 1)
   }
   var summary: [String] = []

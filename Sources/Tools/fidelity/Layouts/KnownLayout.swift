@@ -58,6 +58,12 @@ struct KnownLayout: Sendable {
     return findings
   }
 
+  /// The known result in words: the size, and the frames by kind.
+  var known: String {
+    let frames = frames.map { Self.words($0) }.joined(separator: ", ")
+    return "size \(Self.words(size))" + (frames.isEmpty ? "" : "; \(kind) \(frames)")
+  }
+
   private func differences(_ what: String, _ known: [CGFloat?], _ found: [CGFloat]) -> [String] {
     let differs = zip(known, found).contains { known, found in
       known.map { !(abs($0 - found) <= tolerance) } ?? false
@@ -68,7 +74,8 @@ struct KnownLayout: Sendable {
 
   private static func words(_ numbers: [CGFloat?]) -> String {
     numbers.map { number in
-      number.map { "\((Double($0) * 1000).rounded() / 1000)" } ?? "–"
+      number.map { (Double($0) * 1000).rounded() / 1000 }
+        .map { Int(exactly: $0).map { String($0) } ?? String($0) } ?? "–"
     }.joined(separator: " ")
   }
 }

@@ -1,5 +1,4 @@
 /// All layouts with known results, by what they show.
-@MainActor
 enum KnownLayouts {
   static let groups: [(name: String, layouts: [KnownLayout])] = [
     ("Frames, paddings, ratios, offsets", FrameLayouts.cases),
@@ -9,6 +8,15 @@ enum KnownLayouts {
     ("Guides, baselines, fixed sizes", GuideLayouts.layouts),
     ("Grids", GridLayouts.grids),
     ("From right to left", GridLayouts.mirrored),
+    ("Apple's documentation: guides", DocumentedLayouts.guides),
+    ("Apple's documentation: layers", DocumentedLayouts.layers),
+    ("Apple's documentation: sizes", DocumentedLayouts.sizes),
+    ("Apple's documentation: grids", DocumentedLayouts.grids),
+    ("Pixels of others' tests", TestedLayouts.pixels),
+    ("Stacks, ratios and lazy grids of others' tests and articles", TestedLayouts.stacks),
+    ("Texts by measured widths", MeasuredLayouts.rows),
+    ("Texts by measured lines and baselines", MeasuredLayouts.lines),
+    ("Dynamic Type", MeasuredLayouts.sizes),
   ]
 
   static let all = groups.flatMap(\.layouts)

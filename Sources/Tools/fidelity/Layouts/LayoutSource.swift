@@ -251,6 +251,21 @@ extension LayoutSource {
   static let leading = LayoutSource(
     page: "Human Interface Guidelines, Typography",
     says: "body has 17 points with a leading of 22, at AX1 28 with 34")
-  static let reserved = apple(
-    "view/linelimit(_:reservesspace:)", "a text with fewer lines takes the height of the limit")
+  static func reserved(_ fact: String, _ height: String) -> LayoutSource {
+    LayoutSource(
+      page:
+        "developer.apple.com/documentation/swiftui/view/linelimit(_:reservesspace:); layout_facts.json \(fact)",
+      says: "a text with fewer lines takes the height of the limit, which is \(height)")
+  }
+  static let label = apple("label", "the style titleOnly shows the text alone")
+  static let lines = apple(
+    "view/multilinetextalignment(_:)",
+    "a text is as wide as its widest line, so that the alignment has no effect on a single one")
+  static let line = audited(
+    "OpenSwiftUI/Layout/Separator/PlainDividerStyle.swift",
+    "a divider is a pixel thick and takes the length across its stack")
+  static let resetSpacing = audited(
+    "Layout/Modifier/FrameLayout.swift",
+    "a frame of a height drops what its view prefers above and below: the system's 8 points are left"
+  )
 }

@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 struct FactReport {
   private(set) var lines: [String] = []
+  /// The sources of the lines, in their order.
+  private(set) var sources: [String] = []
   private(set) var met = 0
   private(set) var counted = 0
 
@@ -18,6 +20,7 @@ struct FactReport {
       .merging(ControlFacts.all()) { a, _ in a }
     for fact in try Fact.load(from: file) where fact.check == "number" {
       counted += 1
+      sources.append(fact.source)
       add(fact, measured[fact.id])
     }
   }

@@ -21,7 +21,7 @@ struct LayoutReport {
         } else {
           missed.append("MISSED  \(layout.name): \(findings.joined(separator: "; "))")
         }
-        lines.append("  \(findings.isEmpty ? "met   " : "MISSED") \(layout.name)")
+        lines.append("  \(findings.isEmpty ? "met   " : "MISSED") \(layout.name): \(layout.known)")
         lines += findings.map { "           \($0)" }
         lines.append("           \(layout.source.words)")
       }

@@ -4,44 +4,8 @@ import Testing
 
 @testable import SwiftUI
 
-/// Everyday layouts of texts: heights at text sizes, baselines, truncation, fixed sizes, right to left.
+/// Everyday layouts of texts in relation to each other; those with known figures are in the fidelity tool.
 @MainActor @Suite struct TextLayouts {
-  /// `UIFont.lineHeight` on iOS 26 (Vercantez/openuikit @6f62d1d, fixtures/realapp/dynamic_type_ios.json, asked on a
-  /// simulator), up to the next of three pixels a point.
-  @Test(arguments: [
-    (Font.TextStyle.largeTitle, DynamicTypeSize.xSmall, 36.994), (.title, .xSmall, 29.834),
-    (.headline, .xSmall, 16.707), (.body, .small, 17.9), (.callout, .xxxLarge, 26.254),
-    (.largeTitle, .accessibility1, 52.508), (.title3, .accessibility1, 36.994),
-    (.body, .accessibility1, 33.414), (.footnote, .accessibility5, 52.508),
-    (.caption, .accessibility5, 51.314), (.caption2, .accessibility5, 47.734),
-  ])
-  func aLineIsAsHighAsItsFont(_ style: Font.TextStyle, _ size: DynamicTypeSize, _ height: Double) {
-    let laid = LaidOut(Text(verbatim: "Ag").font(.system(style)), scale: 3) {
-      $0.dynamicTypeSize = size
-    }
-    let expected = (height * 3).rounded(.up) / 3
-    #expect(abs(Double(laid.size.height) - expected) < 0.001)
-  }
-
-  /// Apple's guidelines: the leading is the distance of two lines. Three lines of body at AX1, 28 points with a
-  /// leading of 34, are a line of 33.414 and two of 34 high.
-  @Test func linesLieTheirLeadingApart() {
-    let laid = LaidOut(Text(verbatim: "A\nB\nC"), scale: 3) { $0.dynamicTypeSize = .accessibility1 }
-    #expect(abs(laid.size.height - (33.414 + 68)) < 0.34)
-  }
-
-  /// `UIFont.ascender` of 34 and 17 points: 32.373 and 16.187 (the same file). By their first baselines the smaller
-  /// text lies 16.187 lower.
-  @Test func textsAlignAtTheirBaselines() throws {
-    let laid = LaidOut(
-      HStack(alignment: .firstTextBaseline, spacing: 0) {
-        Text(verbatim: "34").font(.system(size: 34))
-        Text(verbatim: "17").font(.system(size: 17))
-      }, scale: 3)
-    let frames = laid.frames("Text")
-    #expect(try abs(frames.element(1).minY - frames.element(0).minY - 16.187) < 0.34)
-  }
-
   /// Apple's documentation of `lineLimit(_:)` and `truncationMode(_:)`: a text that is cut stays within what is
   /// proposed, on one line.
   @Test(arguments: [Text.TruncationMode.head, .middle, .tail])
@@ -100,10 +64,13 @@ import Testing
     #expect(try right.element(1) - right.element(0) > 40)
   }
 
-  /// Apple's documentation of `lineLimit(_:reservesSpace:)`.
-  @Test func reservedLinesTakeTheirRoom() {
-    let short = LaidOut(Text(verbatim: "x").lineLimit(3, reservesSpace: true), scale: 3).size.height
-    let long = LaidOut(Text(verbatim: "x\nx\nx"), scale: 3).size.height
-    #expect(short == long)
+  /// Apple's documentation of `minimumScaleFactor(_:)`: a text shrinks as far as it needs to fit.
+  @Test func aTextThatMayShrinkFits() {
+    let text = Text(verbatim: "Test one of many in a suite").lineLimit(1)
+    let ideal = LaidOut(text, scale: 3).size
+    let laid = LaidOut(text.minimumScaleFactor(0.5), width: 150, scale: 3)
+    #expect(laid.size.width <= 150 && laid.size.width > 140)
+    #expect(laid.size.height < ideal.height && laid.size.height > ideal.height / 2)
+    #expect(LaidOut(text.minimumScaleFactor(0.5), width: 400, scale: 3).size == ideal)
   }
 }

@@ -21,7 +21,7 @@ nonisolated struct _MaskModifier<Mask: View>: ViewModifier {
     let alignment = modifier.alignment
     for i in first..<nodes.nodes.count {
       nodes.nodes[i] = MaskNode(
-        nodes.nodes[i], mask: inputs.single(modifier.mask, alignment: alignment),
+        nodes.nodes[i], mask: inputs.single(modifier.mask),
         alignment: alignment, isMirrored: inputs.isMirrored)
     }
   }

@@ -20,19 +20,17 @@ nonisolated struct _LayerModifier<Layer: View>: ViewModifier {
   ) {
     let first = nodes.nodes.count
     Base._resolve(content, inputs, into: &nodes)
-    let alignment = modifier.alignment
-    let root = ImplicitRoot.layers(alignment)
     var inputs = inputs
     inputs.descend(into: Layer.self)
     inputs.stackAxis = nil
-    inputs.implicitRoot = root
+    inputs.implicitRoot = .layers
     for i in first..<nodes.nodes.count {
       let layer = inputs.topNodes(modifier.layer)
       // An `if` without `else` around the layer's views leaves none in most of the cells of a calendar.
       if layer.isEmpty { continue }
       nodes.nodes[i] = LayerNode(
-        nodes.nodes[i], layer: root.node(of: layer, isMirrored: inputs.isMirrored),
-        alignment: alignment, isBehind: modifier.isBehind, isMirrored: inputs.isMirrored)
+        nodes.nodes[i], layer: ImplicitRoot.layers.node(of: layer, isMirrored: inputs.isMirrored),
+        alignment: modifier.alignment, isBehind: modifier.isBehind, isMirrored: inputs.isMirrored)
     }
   }
 }

@@ -26,7 +26,7 @@ nonisolated struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: View>: Vi
         isMirrored: inputs.isMirrored
       ) { [inner] in
         MainActor.assumeIsolated {
-          inner.single(modifier.layer(node.preference(Key.self)), alignment: modifier.alignment)
+          inner.single(modifier.layer(node.preference(Key.self)))
         }
       })
   }

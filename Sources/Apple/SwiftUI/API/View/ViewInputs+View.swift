@@ -1,8 +1,8 @@
 extension _ViewInputs {
   /// The one node of a view: several are put into a `ZStack`, as the content of a `background` is.
   @MainActor
-  func single<V: View>(_ view: V, alignment: Alignment = .center) -> _Node {
-    let root = ImplicitRoot.layers(alignment)
+  func single<V: View>(_ view: V) -> _Node {
+    let root = ImplicitRoot.layers
     var inputs = self
     inputs.implicitRoot = root
     return root.node(of: inputs.topNodes(view), isMirrored: isMirrored)

@@ -25,7 +25,7 @@ nonisolated struct ContainerBackgroundModifier<Background: View>: ViewModifier {
     let first = nodes.nodes.count
     var inner = inputs
     inner.stackAxis = nil
-    let node = inner.single(modifier.background, alignment: modifier.alignment)
+    let node = inner.single(modifier.background)
     let background = ContainerBackgroundNode(
       node, alignment: modifier.alignment, isMirrored: inputs.isMirrored)
     inputs.context.containerBackground = background

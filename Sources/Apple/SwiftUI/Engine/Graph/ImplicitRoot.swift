@@ -5,5 +5,7 @@
 /// modifier around it hands on; CoreGlue.swift has a column for a hosting controller, ViewModifier.swift layers.
 enum ImplicitRoot {
   case column
-  case layers(Alignment)
+  /// A `ZStack` that centres, whatever the alignment of the modifier is: that moves all of them together (Apple's
+  /// documentation of `overlay(alignment:content:)`).
+  case layers
 }

@@ -61,10 +61,11 @@ import Testing
     #expect(laid.size == CGSize(width: 40, height: 60))
   }
 
-  /// An overlay's views lie over each other, in one padding.
+  /// An overlay's views lie over each other, in one padding; its alignment moves them together (Apple's documentation
+  /// of `overlay(alignment:content:)`).
   @Test func aModifierInAnOverlayIsAroundTheLayers() {
     let laid = LaidOut(
       Color.clear.frame(width: 60, height: 60).overlay(alignment: .topLeading) { Two().padding(5) })
-    #expect(laid.frames("Color").dropFirst() == [CGRect(5, 5, 10, 10), CGRect(5, 5, 20, 10)])
+    #expect(laid.frames("Color").dropFirst() == [CGRect(10, 5, 10, 10), CGRect(5, 5, 20, 10)])
   }
 }

@@ -8,22 +8,26 @@ import Foundation
 /// 2. Gaps: those given; else, between two columns or rows, the largest that two neighbouring cells
 ///    prefer.
 /// 3. Columns: as wide as their widest cell. A proposed width is shared out as in a stack: the least
-///    flexible column first, each proposed an equal share of what is left.
-/// 4. Spanning cells: one that is wider than its columns widens the last of them.
+///    flexible column first, each proposed an equal share of what is left. A column that has no cell of
+///    its own takes part with its share of the cells that span it.
+/// 4. Spanning cells: one that is wider than its columns widens each of them by the same length, within
+///    what is left of the proposal where it can.
 /// 5. Rows: as high as their highest cell at the width of its columns; a proposed height is shared
 ///    out as the width is.
-/// 6. Placement: a cell's guides meet those of its box: the column's alignment or the grid's across, the
-///    row's or the grid's down. An anchor goes before both. In a row aligned by baselines, the cells lie
-///    on the lowest baseline.
+/// 6. Placement: the guides of a column's cells meet, and those of a row's, as in a stack (``GridExtent``). An anchor
+///    goes before both; a cell over several columns has the grid's alignment as its anchor.
 ///
 /// Source: Apple's documentation of `Grid`, `gridCellColumns(_:)`, `gridCellUnsizedAxes(_:)`,
-/// `gridColumnAlignment(_:)`; ``growth(of:)`` for what two measured tables add to step 3.
+/// `gridColumnAlignment(_:)` and, for step 6, `gridCellAnchor(_:)`; ``growth(of:)`` for what two measured tables add
+/// to step 3. Step 4: a divider that takes all the width expands all the other cells (`Grid`); two colours and one
+/// over two columns fill a grid, the third with half of it (fatbobman.com, analysis of layout issues).
 final class GridNode: _Node {
   private struct Cell {
     let node: _Node
     let column: Int
     let span: Int
     let traits: GridCellTraits
+    var isWide: Bool { span > 1 }
   }
   private struct Row {
     var cells: [Cell]
@@ -38,8 +42,6 @@ final class GridNode: _Node {
   }
 
   private let rows: [Row]
-  /// The views whose widths count for a column: those of its cells that span no other, by the column.
-  private let columnNodes: [[_Node]]
   private let all: [_Node]
   private let columnCount: Int
   private let alignment: Alignment
@@ -89,13 +91,6 @@ final class GridNode: _Node {
             traits: $0.traits)
         }, alignment: row.alignment, rowNode: row.rowNode)
     }
-    var columnNodes = [[_Node]](repeating: [], count: count)
-    for row in self.rows {
-      for cell in row.cells where cell.span == 1 && !cell.traits.isUnsized(.horizontal) {
-        columnNodes[cell.column].append(cell.node)
-      }
-    }
-    self.columnNodes = columnNodes
   }
 
   override var kind: String? { "Grid" }
@@ -129,6 +124,29 @@ final class GridNode: _Node {
     return widest ?? Spacing.standard
   }
 
+  /// The cells that are in one column alone and take part in its width, by column.
+  private lazy var ownCells: [[Cell]] = {
+    var cells = [[Cell]](repeating: [], count: columnCount)
+    for row in rows {
+      for cell in row.cells
+      where !cell.isWide && cell.column < columnCount && !cell.traits.isUnsized(.horizontal) {
+        cells[cell.column].append(cell)
+      }
+    }
+    return cells
+  }()
+
+  /// The alignments that cells set for their columns; nil for the grid's.
+  private lazy var columnAlignments: [HorizontalAlignment?] = {
+    var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
+    for row in rows {
+      for cell in row.cells where cell.column < columnCount && alignments[cell.column] == nil {
+        alignments[cell.column] = cell.traits.columnAlignment
+      }
+    }
+    return alignments
+  }()
+
   /// The width of the columns that a cell spans, with the gaps between them.
   private func width(of columns: [CGFloat], _ cell: Cell) -> CGFloat {
     if cell.span == 1 { return columns[cell.column] }
@@ -152,34 +170,60 @@ final class GridNode: _Node {
 
   /// Steps 3 and 4.
   private func columnWidths(_ proposal: ProposedViewSize) -> [CGFloat] {
-    func widest(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
-      columnNodes[column].reduce(0) {
-        max($0, $1.size(ProposedViewSize(width: proposed, height: nil)).width)
-      }
+    guard let total = proposal.width, total != .infinity else {
+      var columns = (0..<columnCount).map { widest($0, proposal.width) }
+      spread(&columns, within: proposal.width)
+      return columns
     }
     var columns = [CGFloat](repeating: 0, count: columnCount)
-    guard let total = proposal.width else {
-      for i in 0..<columnCount { columns[i] = widest(i, nil) }
-      spread(&columns, proposal)
-      return columns
-    }
     var rest = max(total - columnGaps.reduce(0, +), 0)
-    if total == .infinity {
-      for i in 0..<columnCount { columns[i] = widest(i, .infinity) }
-      return columns
-    }
     let flexibility = (0..<columnCount).map {
-      widest($0, .infinity) - widest($0, 0) - (proposal.height == nil ? 0 : growth(of: $0))
+      share($0, .infinity) - share($0, 0) - (proposal.height == nil ? 0 : growth(of: $0))
     }
     let order = (0..<columnCount).sorted {
       flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
     }
     for (done, i) in order.enumerated() {
-      columns[i] = widest(i, max(rest / CGFloat(columnCount - done), 0))
+      columns[i] = share(i, max(rest / CGFloat(columnCount - done), 0))
       rest -= columns[i]
     }
-    spread(&columns, proposal)
+    spread(&columns, within: total)
     return columns
+  }
+
+  /// The width, in points, that the cells of one column need where each is proposed `proposed`.
+  private func widest(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
+    var extent = GridExtent()
+    let guide = horizontalGuide(column)
+    for cell in ownCells[column] {
+      extent.add(
+        cell.node, guide, ProposedViewSize(width: proposed, height: nil),
+        isGuided: cell.traits.anchor == nil)
+    }
+    return extent.length
+  }
+
+  /// The width, in points, of a column that is proposed `proposed`: of its own cells, or its share of those that
+  /// span it.
+  private func share(_ column: Int, _ proposed: CGFloat) -> CGFloat {
+    if !ownCells[column].isEmpty { return widest(column, proposed) }
+    var share: CGFloat = 0
+    for row in rows {
+      for cell in row.cells where cell.isWide && !cell.traits.isUnsized(.horizontal) {
+        let range = cell.column..<min(cell.column + cell.span, columnCount)
+        guard range.contains(column) else { continue }
+        let others = range.filter { !ownCells[$0].isEmpty }
+        let gaps = width(of: [CGFloat](repeating: 0, count: columnCount), cell)
+        let taken = others.reduce(gaps) { $0 + widest($1, nil) }
+        func part(_ length: CGFloat) -> CGFloat {
+          let size = cell.node.size(
+            ProposedViewSize(width: length * CGFloat(range.count) + gaps, height: nil))
+          return max(size.width - taken, 0) / CGFloat(range.count - others.count)
+        }
+        share = max(share, min(part(proposed), max(proposed, part(0))))
+      }
+    }
+    return share
   }
 
   /// The height, in points, by which the column's cells grow when they are proposed no width. Where the
@@ -189,27 +233,26 @@ final class GridNode: _Node {
   /// `testTableBackground`, proposed the screen's): in the second the long column gets its equal
   /// share of the width, 170 points, though the short one needs but 102.
   private func growth(of column: Int) -> CGFloat {
-    var growth: CGFloat = 0
-    for node in columnNodes[column] {
-      let least = node.size(ProposedViewSize(width: 0, height: 0)).height
-      let most = node.size(ProposedViewSize(width: .infinity, height: .infinity)).height
-      growth = max(growth, least - most)
+    ownCells[column].reduce(0) { growth, cell in
+      let least = cell.node.size(ProposedViewSize(width: 0, height: 0)).height
+      let most = cell.node.size(ProposedViewSize(width: .infinity, height: .infinity)).height
+      return max(growth, least - most)
     }
-    return growth
   }
 
   /// Step 4.
-  private func spread(_ columns: inout [CGFloat], _ proposal: ProposedViewSize) {
+  private func spread(_ columns: inout [CGFloat], within total: CGFloat?) {
     for row in rows {
-      for cell in row.cells
-      where cell.span > 1 && !cell.traits.isUnsized(.horizontal) {
+      for cell in row.cells where cell.isWide && !cell.traits.isUnsized(.horizontal) {
         let have = width(of: columns, cell)
+        let left = total.map { $0 - columns.reduce(0, +) - columnGaps.reduce(0, +) }
         let want = cell.node.size(
-          ProposedViewSize(width: proposal.width.map { max($0, have) }, height: nil)
+          ProposedViewSize(
+            width: left.map { $0.isFinite ? have + max($0, 0) : .infinity }, height: nil)
         ).width
-        if want > have, want.isFinite {
-          columns[min(cell.column + cell.span, columns.count) - 1] += want - have
-        }
+        guard want > have else { continue }
+        let range = cell.column..<min(cell.column + cell.span, columns.count)
+        for i in range { columns[i] += (want - have) / CGFloat(range.count) }
       }
     }
   }
@@ -217,13 +260,7 @@ final class GridNode: _Node {
   /// Step 5.
   private func rowHeights(_ columns: [CGFloat], _ proposal: ProposedViewSize) -> [CGFloat] {
     func tallest(_ row: Row, _ proposed: CGFloat?) -> CGFloat {
-      var height: CGFloat = 0
-      for cell in row.cells where !cell.traits.isUnsized(.vertical) {
-        let size = cell.node.size(
-          ProposedViewSize(width: width(of: columns, cell), height: proposed))
-        height = max(height, size.height)
-      }
-      return height
+      extent(of: row, columns, proposed).length
     }
     guard let total = proposal.height, total != .infinity else {
       return rows.map { tallest($0, proposal.height) }
@@ -243,20 +280,42 @@ final class GridNode: _Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
+  /// The lengths of a row's cells above and below its guide.
+  private func extent(of row: Row, _ columns: [CGFloat], _ proposed: CGFloat?) -> GridExtent {
+    var extent = GridExtent()
+    let guide = (row.alignment ?? alignment.vertical).key
+    for cell in row.cells where !cell.traits.isUnsized(.vertical) {
+      extent.add(
+        cell.node, guide, ProposedViewSize(width: width(of: columns, cell), height: proposed),
+        isGuided: cell.traits.anchor == nil && !cell.isWide)
+    }
+    return extent
+  }
+
+  /// The guide that the cells of a column meet at.
+  private func horizontalGuide(_ column: Int) -> AlignmentKey {
+    (columnAlignments[column] ?? alignment.horizontal).key
+  }
+
   /// Step 6.
   override func placeChildren() {
     let arrangement = arrangement(proposal)
-    var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
-    for row in rows {
-      for cell in row.cells where alignments[cell.column] == nil {
-        alignments[cell.column] = cell.traits.columnAlignment
+    let lines = (0..<columnCount).map { column in
+      var extent = GridExtent()
+      for cell in ownCells[column] {
+        extent.add(
+          cell.node, horizontalGuide(column),
+          ProposedViewSize(width: arrangement.columns[column], height: nil),
+          isGuided: cell.traits.anchor == nil)
       }
+      return extent.line(of: horizontalGuide(column), in: arrangement.columns[column])
     }
     let before = (Self.sums(arrangement.columns), Self.sums(columnGaps))
     var y: CGFloat = 0
     for (i, row) in rows.enumerated() {
       let height = arrangement.heights[i]
-      let baseline = baseline(of: row, arrangement)
+      let guide = (row.alignment ?? alignment.vertical).key
+      let line = extent(of: row, arrangement.columns, height).line(of: guide, in: height)
       for cell in row.cells {
         let box = width(of: arrangement.columns, cell)
         let x = before.0[cell.column] + before.1[min(cell.column, columnGaps.count)]
@@ -266,17 +325,15 @@ final class GridNode: _Node {
         if let anchor = cell.traits.anchor {
           origin = CGPoint(
             x: (box - size.width) * anchor.x, y: (height - size.height) * anchor.y)
-        } else {
+        } else if cell.isWide {
           origin = cell.node.aligned(
             Alignment(
-              horizontal: alignments[cell.column] ?? alignment.horizontal,
-              vertical: row.alignment ?? alignment.vertical),
+              horizontal: alignment.horizontal, vertical: row.alignment ?? alignment.vertical),
             in: CGSize(width: box, height: height), childProposal)
-          if let baseline {
-            origin.y =
-              baseline
-              - cell.node.dimensions(childProposal)[(row.alignment ?? alignment.vertical).key]
-          }
+        } else {
+          let guides = cell.node.dimensions(childProposal)
+          origin = CGPoint(
+            x: lines[cell.column] - guides[horizontalGuide(cell.column)], y: line - guides[guide])
         }
         place(
           cell.node, at: CGPoint(x: x + origin.x, y: y + origin.y), childProposal,
@@ -291,16 +348,6 @@ final class GridNode: _Node {
     var sums: [CGFloat] = [0]
     for length in lengths { sums.append((sums.last ?? 0) + length) }
     return sums
-  }
-
-  /// The lowest baseline of a row whose cells are aligned by their text; nil for any other row.
-  private func baseline(of row: Row, _ arrangement: Arrangement) -> CGFloat? {
-    let guide = row.alignment ?? alignment.vertical
-    guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-    return row.cells.map {
-      $0.node.dimensions(
-        ProposedViewSize(width: width(of: arrangement.columns, $0), height: nil))[guide.key]
-    }.max()
   }
 
   override func describe(_ record: inout ViewRecord) {

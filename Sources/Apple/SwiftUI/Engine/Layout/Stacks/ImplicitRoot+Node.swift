@@ -8,8 +8,8 @@ extension ImplicitRoot {
       return StackNode(
         .vertical, alignment: HorizontalAlignment.center.key, spacing: nil, mirrored: isMirrored,
         nodes)
-    case .layers(let alignment):
-      return ZStackNode(nodes, alignment: alignment, isMirrored: isMirrored, isContainer: false)
+    case .layers:
+      return ZStackNode(nodes, alignment: .center, isMirrored: isMirrored, isContainer: false)
     }
   }
 }
