@@ -73,10 +73,14 @@ struct KnownLayout: Sendable {
   }
 
   private static func words(_ numbers: [CGFloat?]) -> String {
-    numbers.map { number in
-      number.map { (Double($0) * 1000).rounded() / 1000 }
-        .map { Int(exactly: $0).map { String($0) } ?? String($0) } ?? "–"
-    }.joined(separator: " ")
+    numbers.map { word($0) }.joined(separator: " ")
+  }
+
+  private static func word(_ number: CGFloat?) -> String {
+    guard let number else { return "–" }
+    let rounded = (Double(number) * 1000).rounded() / 1000
+    guard let whole = Int(exactly: rounded) else { return String(rounded) }
+    return String(whole)
   }
 }
 

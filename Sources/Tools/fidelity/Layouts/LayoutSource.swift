@@ -262,10 +262,27 @@ extension LayoutSource {
     "view/multilinetextalignment(_:)",
     "a text is as wide as its widest line, so that the alignment has no effect on a single one")
   static let line = audited(
-    "OpenSwiftUI/Layout/Separator/PlainDividerStyle.swift",
+    "Layout/Separator/PlainDividerStyle.swift",
     "a divider is a pixel thick and takes the length across its stack")
   static let resetSpacing = audited(
     "Layout/Modifier/FrameLayout.swift",
     "a frame of a height drops what its view prefers above and below: the system's 8 points are left"
   )
+}
+
+/// Images and layouts of one's own.
+extension LayoutSource {
+  static let image = apple(
+    "fitting-images-into-available-space",
+    "an image is drawn at its own size whatever its frame; a resizable one takes its frame, one that is scaled to fit "
+      + "keeps its ratio inside, one that is scaled to fill reaches beyond")
+  static let equalWidths = LayoutSource(
+    page: "WWDC22 10056, Compose custom layouts with SwiftUI",
+    says:
+      "a row gives each view the width of the widest, and keeps the distances that the views prefer"
+  )
+  static let ownLayout = apple(
+    "layout",
+    "the layout says its size and places its views in its bounds, by their corner or another anchor; it reads their "
+      + "values and is mirrored from right to left")
 }
