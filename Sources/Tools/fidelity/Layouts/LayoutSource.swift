@@ -124,7 +124,7 @@ extension LayoutSource {
   static let hidden = apple("view/hidden()", "a hidden view takes its place in the layout")
   static let scale = apple(
     "view/scaleeffect(_:anchor:)", "the drawing is scaled and not the frame")
-  static let root = audited("Util/CoreGlue.swift", "several views at the root are a column")
+  static let root = audited("Util/OpenSwiftUIGlue.swift", "several views at the root are a column")
   static let stackTest = audited(
     "Example/OpenSwiftUIUITests/Layout/Stack/HVStackUITests.swift, Layout/Stack/StackLayout.swift",
     "the picture of the stacks is the same as SwiftUI's")
