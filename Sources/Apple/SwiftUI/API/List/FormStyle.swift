@@ -74,6 +74,8 @@ extension View {
     environment(
       \.formStyle,
       S._name.map { .standard($0.style) }
-        ?? .custom { AnyView(style.makeBody(configuration: $0)) })
+        ?? .custom { configuration in
+          AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+        })
   }
 }

@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import SystemDesigns
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -235,6 +236,20 @@ import Testing
       #expect(abs(red - expected) <= 1)
     }
     #expect(reds.count == 8)
+  }
+
+  /// f3rn4d0n/BitsoChallenge's picture `testDSImageCapability.Image` (@892e6fe, iOS 17): on a ground of 142 the upper and the
+  /// right spoke are 129, the lower one 114, the left one 100.
+  @Test func aSpinnerWithoutATintHasTheColorOfSecondaryLabels() throws {
+    let laid = LaidOut(ProgressView()) { $0.surface = .app }
+    let reds = laid.list.commands.compactMap { command -> Double? in
+      guard case .stroke(_, _, .color(let color)) = command else { return nil }
+      return 142 * (1 - color.alpha) + 255 * color.red * color.alpha
+    }
+    #expect(reds.count == 8)
+    for (index, red) in [(0, 129.0), (2, 129), (4, 114), (6, 100)] {
+      #expect(try abs(reds.element(index) - red) <= 1)
+    }
   }
 
   /// Apple's sample “Emoji Rangers: Supporting Live Activities, interactivity, and animations” has this view without a frame

@@ -46,22 +46,28 @@ struct AnyButtonStyle {
 
   init<S: PrimitiveButtonStyle>(_ style: S) {
     isAutomatic = S.self == DefaultButtonStyle.self
-    make = { AnyView(style.makeBody(configuration: $0)) }
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
   }
 
   /// - Parameter outer: the style of a button that the style's body makes of its configuration.
   init<S: PrimitiveButtonStyle>(_ style: S, within outer: AnyButtonStyle) {
     isAutomatic = S.self == DefaultButtonStyle.self
-    make = { AnyView(style.makeBody(configuration: $0).environment(\.buttonStyle, outer)) }
+    make = { configuration in
+      AnyView(
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+          .environment(\.buttonStyle, outer))
+    }
   }
 
   init<S: ButtonStyle>(plain style: S) {
     isAutomatic = false
-    make = {
-      AnyView(
-        style.makeBody(
-          configuration: ButtonStyleConfiguration(
-            role: $0.role, label: .init(content: $0.label.content), isPressed: false)))
+    make = { configuration in
+      let given = ButtonStyleConfiguration(
+        role: configuration.role, label: .init(content: configuration.label.content),
+        isPressed: false)
+      return AnyView(StyleBody(style: style) { $0.makeBody(configuration: given) })
     }
   }
 

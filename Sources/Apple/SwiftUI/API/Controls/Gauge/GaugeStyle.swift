@@ -40,7 +40,11 @@ public struct GaugeStyleConfiguration {
 /// A style whose type is hidden.
 struct AnyGaugeStyle {
   private let make: @MainActor (GaugeStyleConfiguration) -> AnyView
-  init<S: GaugeStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: GaugeStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
   @MainActor func body(_ configuration: GaugeStyleConfiguration) -> AnyView { make(configuration) }
 }
 

@@ -20,7 +20,8 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
 
   @MainActor public var body: some View {
     VStack(spacing: 8) {
-      label.labelStyle(UnavailableLabelStyle())
+      // A font that the label has of its own goes before.
+      label.labelStyle(UnavailableLabelStyle()).font(.title2.bold())
       description
         .changingEnvironment {
           $0.font = .subheadline
@@ -37,7 +38,7 @@ private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary)
-      configuration.title.font(.title2.bold())
+      configuration.title
     }
   }
 }

@@ -123,7 +123,11 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 /// A style whose type is hidden.
 struct AnyControlGroupStyle {
   private let make: @MainActor (ControlGroupStyleConfiguration) -> AnyView
-  init<S: ControlGroupStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: ControlGroupStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
   @MainActor func body(_ configuration: ControlGroupStyleConfiguration) -> AnyView {
     make(configuration)
   }

@@ -127,7 +127,11 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 struct AnyDisclosureGroupStyle {
   private let make: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
   init<S: DisclosureGroupStyle>(_ style: S) {
-    make = { AnyView(DisclosureColumn(content: style.makeBody(configuration: $0))) }
+    make = { configuration in
+      AnyView(
+        DisclosureColumn(
+          content: StyleBody(style: style) { $0.makeBody(configuration: configuration) }))
+    }
   }
   @MainActor func body(_ configuration: DisclosureGroupStyleConfiguration) -> AnyView {
     make(configuration)

@@ -94,7 +94,11 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 /// A style whose type is hidden.
 struct AnyGroupBoxStyle {
   private let make: @MainActor (GroupBoxStyleConfiguration) -> AnyView
-  init<S: GroupBoxStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: GroupBoxStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
   @MainActor func body(_ configuration: GroupBoxStyleConfiguration) -> AnyView {
     make(configuration)
   }

@@ -73,7 +73,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 struct AnyLabeledContentStyle {
   private let make: @MainActor (LabeledContentStyleConfiguration) -> AnyView
   init<S: LabeledContentStyle>(_ style: S) {
-    make = { AnyView(style.makeBody(configuration: $0)) }
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
   }
   @MainActor func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
     make(configuration)

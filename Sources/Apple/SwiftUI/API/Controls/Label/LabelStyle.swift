@@ -24,11 +24,19 @@ public struct LabelStyleConfiguration {
 /// A style whose type is hidden.
 struct AnyLabelStyle {
   private let make: @MainActor (LabelStyleConfiguration) -> AnyView
-  init<S: LabelStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: LabelStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
 
   /// - Parameter outer: the style of what the style's body makes of its configuration.
   init<S: LabelStyle>(_ style: S, within outer: AnyLabelStyle) {
-    make = { AnyView(style.makeBody(configuration: $0).environment(\.labelStyle, outer)) }
+    make = { configuration in
+      AnyView(
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+          .environment(\.labelStyle, outer))
+    }
   }
 
   @MainActor func body(_ configuration: LabelStyleConfiguration) -> AnyView { make(configuration) }

@@ -127,7 +127,11 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// A style whose type is hidden.
 struct AnyMenuStyle {
   private let make: @MainActor (MenuStyleConfiguration) -> AnyView
-  init<S: MenuStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: MenuStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
   @MainActor func body(_ configuration: MenuStyleConfiguration) -> AnyView { make(configuration) }
 }
 

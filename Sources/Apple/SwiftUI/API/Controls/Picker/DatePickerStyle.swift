@@ -109,6 +109,8 @@ extension View {
     environment(
       \.datePickerStyle,
       S._appearance.map { .standard(isDrawn: $0 == .compact) }
-        ?? .custom { AnyView(style.makeBody(configuration: $0)) })
+        ?? .custom { configuration in
+          AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+        })
   }
 }

@@ -61,7 +61,9 @@ private struct ProgressRing: _PartView {
 /// the lower right; 20 points across, 37 where the control is large.
 ///
 /// Source: a white indicator of iOS 26 in isamercan/ThemeKit's picture `testThemeButton_states` (@c412840, three
-/// pixels a point): its spokes reach from 3.33 to 10 points from the middle and are 2.5 wide.
+/// pixels a point): its spokes reach from 3.33 to 10 points from the middle and are 2.5 wide. Without a tint it has the
+/// color of secondary labels: on a ground of (142, 142, 147) the spokes are 100, 114 and 129 in
+/// f3rn4d0n/BitsoChallenge's picture `testDSImageCapability.Image` (@892e6fe, iOS 17).
 private struct Spinner: _PartView {
   /// The strengths, clockwise from the upper spoke.
   private static let strengths = [0.27, 0.27, 0.27, 0.417, 0.561, 0.704, 0.852, 0.27]
@@ -74,7 +76,7 @@ private struct Spinner: _PartView {
       let paint =
         tint.map { $0._paint(environment, in: rect) }
         ?? environment.fields.tint?._paint(environment, in: rect)
-        ?? Color.gray._paint(environment, in: rect)
+        ?? Color.secondary._paint(environment, in: rect)
       let unit = side / 20
       return Self.strengths.enumerated().map { index, strength in
         let angle = -Double.pi / 2 + Double(index) * .pi / 4

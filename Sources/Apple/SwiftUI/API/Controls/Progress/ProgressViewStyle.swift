@@ -26,11 +26,19 @@ public struct ProgressViewStyleConfiguration {
 /// A style whose type is hidden.
 struct AnyProgressViewStyle {
   private let make: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-  init<S: ProgressViewStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: ProgressViewStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
 
   /// - Parameter outer: the style of what the style's body makes of its configuration.
   init<S: ProgressViewStyle>(_ style: S, within outer: AnyProgressViewStyle) {
-    make = { AnyView(style.makeBody(configuration: $0).environment(\.progressViewStyle, outer)) }
+    make = { configuration in
+      AnyView(
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+          .environment(\.progressViewStyle, outer))
+    }
   }
 
   @MainActor func body(_ configuration: ProgressViewStyleConfiguration) -> AnyView {

@@ -26,11 +26,19 @@ public struct ToggleStyleConfiguration {
 /// A style whose type is hidden.
 struct AnyToggleStyle {
   private let make: @MainActor (ToggleStyleConfiguration) -> AnyView
-  init<S: ToggleStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+  init<S: ToggleStyle>(_ style: S) {
+    make = { configuration in
+      AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    }
+  }
 
   /// - Parameter outer: the style of what the style's body makes of its configuration.
   init<S: ToggleStyle>(_ style: S, within outer: AnyToggleStyle) {
-    make = { AnyView(style.makeBody(configuration: $0).environment(\.toggleStyle, outer)) }
+    make = { configuration in
+      AnyView(
+        StyleBody(style: style) { $0.makeBody(configuration: configuration) }
+          .environment(\.toggleStyle, outer))
+    }
   }
 
   @MainActor func body(_ configuration: ToggleStyleConfiguration) -> AnyView {
