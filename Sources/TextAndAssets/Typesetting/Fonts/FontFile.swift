@@ -12,6 +12,11 @@ final class FontFile {
   let face: OpaquePointer
   /// Tags of the axes, with the ends of each.
   let axes: [(tag: String, range: ClosedRange<Double>)]
+  /// The ascent and the descent of the table `hhea`, in ems, where the font asks for those of `OS/2` instead, which
+  /// Apple's platforms never use; nil where it doesn't.
+  let horizontalHeader: (ascent: CGFloat, descent: CGFloat)?
+  /// Whether it draws all printable characters of ASCII.
+  let hasASCII: Bool
   /// The font used to look up characters; they are the same in all of the design space.
   private let plain: OpaquePointer
 
@@ -33,6 +38,31 @@ final class FontFile {
     self.face = face
     self.plain = plain
     self.axes = FontFile.axes(of: face)
+    self.horizontalHeader = FontFile.horizontalHeader(of: face)
+    var glyph: hb_codepoint_t = 0
+    self.hasASCII = (0x21...0x7E).allSatisfy { hb_font_get_nominal_glyph(plain, $0, &glyph) != 0 }
+  }
+
+  private static func horizontalHeader(
+    of face: OpaquePointer
+  ) -> (ascent: CGFloat, descent: CGFloat)? {
+    func number(_ table: String, at offset: Int) -> Int? {
+      guard let blob = hb_face_reference_table(face, openTypeTag(table)) else { return nil }
+      defer { hb_blob_destroy(blob) }
+      var length: UInt32 = 0
+      guard let bytes = hb_blob_get_data(blob, &length), offset + 1 < Int(clamping: length)
+      else { return nil }
+      let high = UInt16(truncatingIfNeeded: UInt8(bitPattern: bytes[offset]))
+      let low = UInt16(truncatingIfNeeded: UInt8(bitPattern: bytes[offset + 1]))
+      return Int(truncatingIfNeeded: Int16(bitPattern: high << 8 | low))
+    }
+    let em = CGFloat(hb_face_get_upem(face))
+    // Bit 7 of `fsSelection` is USE_TYPO_METRICS.
+    guard let selection = number("OS/2", at: 62), selection & 0x80 != 0, em > 0,
+      let ascent = number("hhea", at: 4), let descent = number("hhea", at: 6),
+      ascent != 0 || descent != 0
+    else { return nil }
+    return (CGFloat(ascent) / em, -CGFloat(descent) / em)
   }
 
   deinit {

@@ -117,7 +117,7 @@ final class ResolvedFont {
 
   /// The face for a character that the primary lacks; nil where no font has it.
   func fallback(for scalar: UInt32, script: UInt32, language: String) -> ShapingFace? {
-    if primary.isStretched, let face = plainFace(for: scalar) { return face }
+    if primary.isStretched || primary.isOwn, let face = plainFace(for: scalar) { return face }
     let isBold = descriptor.weight >= 600
     for step in FallbackChain.steps(script: script, language: language) {
       let id = step.id + (isBold && step.hasBold ? "-Bold" : "-Regular")
@@ -128,7 +128,8 @@ final class ResolvedFont {
     return nil
   }
 
-  /// The face of the normal width, for a character that the substitute for other widths lacks, such as Cyrillic.
+  /// The system's face of the normal width, for a character that the substitute for other widths lacks, such as Cyrillic,
+  /// or that a file of the user's own lacks, such as a comma.
   private func plainFace(for scalar: UInt32) -> ShapingFace? {
     let plain = SubstituteFont.of(descriptor.design, platform: descriptor.platform)
     let face = ResolvedFont.face(of: plain, width: 100, descriptor, library)

@@ -92,8 +92,10 @@ final class ShapingFace {
       guard hb_ot_metrics_get_position(font, tag, &value) != 0 else { return fallback }
       return CGFloat(value) / ShapingFace.em
     }
+    let header = file?.horizontalHeader
     return (
-      CGFloat(extents.ascender) / ShapingFace.em, -CGFloat(extents.descender) / ShapingFace.em,
+      header?.ascent ?? CGFloat(extents.ascender) / ShapingFace.em,
+      header?.descent ?? -CGFloat(extents.descender) / ShapingFace.em,
       ems(HB_OT_METRICS_TAG_CAP_HEIGHT, or: 0.7), ems(HB_OT_METRICS_TAG_X_HEIGHT, or: 0.5)
     )
   }
@@ -151,6 +153,9 @@ final class ShapingFace {
   }
 
   func has(_ scalar: UInt32) -> Bool { file?.has(scalar) ?? true }
+
+  /// Whether it draws all printable characters of ASCII.
+  var hasASCII: Bool { file?.hasASCII ?? true }
 }
 
 /// Four letters as OpenType packs them; shorter ones are filled with spaces.

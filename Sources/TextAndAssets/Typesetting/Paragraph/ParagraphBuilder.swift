@@ -57,7 +57,7 @@ struct ParagraphBuilder {
       if !range.isEmpty { addAttachment(run: index, range, font) }
       return
     }
-    if levels == nil, !run.font.smallCaps, !run.font.capitalsAreSmall,
+    if levels == nil, !run.font.smallCaps, !run.font.capitalsAreSmall, font.primary.hasASCII,
       run.text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F })
     {
       for i in range {
