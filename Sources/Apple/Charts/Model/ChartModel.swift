@@ -155,8 +155,9 @@ struct ChartModel {
     return names.filter { seen.insert($0).inserted }
   }
 
-  /// The domain that holds all of the data. Numbers start at zero and end on a tick; dates end where the
-  /// data does.
+  /// The domain that holds all of the data. Numbers start at zero and end on a tick, or where the data does on a hidden
+  /// axis: bars of 8464 and of 1200 fill the plot's width (kasianov-mikhail/scout @c6218f7, SegmentBarSnapshotTests,
+  /// iOS 26). Dates end where the data does.
   private func found(
     _ spans: [Span], _ axis: ChartConfiguration.Axis, _ kind: ScaleType.Kind, isWhole: Bool
   ) -> AxisScale {
@@ -185,6 +186,7 @@ struct ChartModel {
       low = min(low, low == 0 ? 0 : low - abs(low) / 2)
       high = high == 0 ? 1 : high + abs(high) / 2
     }
+    if axis.visibility == .hidden { return AxisScale(lower: low, upper: high, kind: kind) }
     let rows = axis.spec?.rows ?? [_AxisSpec.Row()]
     let row = rows.first ?? _AxisSpec.Row()
     let stride = AxisTicks.stride(row.values, low, high, isWhole: isWhole, rounding: true)

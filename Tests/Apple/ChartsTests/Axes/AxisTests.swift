@@ -1,4 +1,5 @@
 import Charts
+import DisplayList
 import SwiftUI
 import Testing
 
@@ -32,6 +33,21 @@ import Testing
     let levels = drawn.strokes.filter { $0.stroke.dash.isEmpty && $0.stroke.width == 0.5 }
       .compactMap { $0.outline.elements.first }
     #expect(levels.contains(.move(CGPoint(x: 0, y: plot.maxY))))
+  }
+
+  /// kasianov-mikhail/scout @c6218f7, SparklineSnapshotTests and TrendCardSnapshotTests (iOS 26, @2x): lines of half a point,
+  /// a pixel, between two rows take 29 shades from each of them on white, and add 35 to each on black.
+  @Test(arguments: [(ColorScheme.light, 255.0, 197.0), (.dark, 0, 70)])
+  func linesHaveTheColorOfTertiaryLabels(_ scheme: ColorScheme, _ ground: Double, _ line: Double) {
+    let drawn = Charted(bars([("a", 1), ("b", 3)]).environment(\.colorScheme, scheme), 200, 100)
+    let reds = drawn.list.commands.compactMap { command -> Double? in
+      guard case .stroke(_, let stroke, .color(let color)) = command, stroke.width == 0.5 else {
+        return nil
+      }
+      return ground * (1 - color.alpha) + 255 * color.red * color.alpha
+    }
+    #expect(!reds.isEmpty)
+    #expect(reds.allSatisfy { abs($0 - line) <= 1 })
   }
 
   /// The plots in energyWidgetSystemMedium, its heavy export and without data (home-assistant/iOS @d722d78) end 15, 19

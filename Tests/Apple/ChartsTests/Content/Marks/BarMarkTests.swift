@@ -15,6 +15,21 @@ import Testing
     #expect(drawn.frames("BarMark").last?.isNear(30, 0, 50, 20) == true)
   }
 
+  /// kasianov-mikhail/scout @c6218f7, SegmentBarSnapshotTests (iOS 26): bars of 8464 together, and one of 1200, fill a plot
+  /// whose axis is hidden. With the axis the numbers go to 10000 and 1500.
+  @Test(arguments: [([8140.0, 210, 96, 18], 84.64), ([1200.0], 80.0)])
+  func barsFillAPlotWithoutAnAxis(_ counts: [Double], _ withAxis: Double) {
+    func end(_ visibility: Visibility) -> Double {
+      let drawn = Charted(
+        Chart(Array(counts.enumerated()), id: \.offset) {
+          BarMark(x: .value("Count", $0.element), y: .value("Row", "status"))
+        }.chartXAxis(visibility).chartYAxis(.hidden), 100, 20)
+      return Double(drawn.frames("BarMark").map(\.maxX).max() ?? 0)
+    }
+    #expect(abs(end(.hidden) - 100) < 1e-6)
+    #expect(abs(end(.visible) - withAxis) < 1e-6)
+  }
+
   private struct Value: Identifiable {
     let name: String
     let count: Double
