@@ -23,6 +23,17 @@ struct TestPicture {
     return copy
   }
 
+  /// The picture with another one in it.
+  func laying(_ part: TestPicture, _ x: Int, _ y: Int) -> TestPicture {
+    var copy = self
+    for row in 0..<part.height {
+      for column in 0..<part.width {
+        copy.words[(y + row) * width + x + column] = part.words[row * part.width + column]
+      }
+    }
+    return copy
+  }
+
   var pixels: Pixels { Pixels(width: width, height: height, words: words) }
   var image: ImagePixels { pixels.image }
 

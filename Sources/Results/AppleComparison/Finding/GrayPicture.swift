@@ -42,14 +42,34 @@ struct GrayPicture {
     return GrayPicture(width: columns, height: rows, values: result)
   }
 
+  /// The columns of each row that lie between rounded corners.
+  ///
+  /// - Parameter radius: pixels.
+  func columns(betweenCornersOf radius: Double) -> [Range<Int>] {
+    let all = 0..<width
+    guard radius > 0 else { return Array(repeating: all, count: height) }
+    return (0..<height).map { row in
+      let fromEdge = min(Double(row), Double(height - 1 - row)) + 0.5
+      let rise = max(0, radius - fromEdge)
+      let inset = radius - max(0, radius * radius - rise * rise).squareRoot()
+      let cut = min(Int(clamping: inset.rounded(.up)), width / 2)
+      return cut..<max(cut, width - cut)
+    }
+  }
+
   /// The correlation of a smaller picture with what lies under it, -1…1; 0 where either is of one colour.
-  func correlation(_ part: GrayPicture, x: Int, y: Int) -> Double {
+  ///
+  /// - Parameter columns: those of each row of the smaller picture that are compared; nil for all.
+  func correlation(_ part: GrayPicture, x: Int, y: Int, columns: [Range<Int>]? = nil) -> Double {
     var sa: Float = 0, sb: Float = 0, saa: Float = 0, sbb: Float = 0, sab: Float = 0
+    var seen = 0
     values.withUnsafeBufferPointer { values in
       part.values.withUnsafeBufferPointer { other in
         for row in 0..<part.height {
           let start = (y + row) * width + x, own = row * part.width
-          for column in 0..<part.width {
+          let range = columns?[row] ?? 0..<part.width
+          seen += range.count
+          for column in range {
             let a = values[start + column], b = other[own + column]
             sa += a
             sb += b
@@ -60,7 +80,8 @@ struct GrayPicture {
         }
       }
     }
-    let count = Float(part.width * part.height)
+    guard seen > 0 else { return 0 }
+    let count = Float(seen)
     let va = saa - sa * sa / count, vb = sbb - sb * sb / count
     // A difference of one step of 255 in a pixel is noise.
     guard va > count, vb > count else { return 0 }

@@ -10,6 +10,8 @@ package struct FramePairing {
     package var x = 0, y = 0
     /// Whether the picture is the frame's alone, and no part of a screenshot.
     package var isWhole = true
+    /// The widget's size in a screenshot, in pixels, where it isn't the frame's: `493 × 493`.
+    package var otherSize: String?
     /// The reason for the pair, as `NextTrip, systemSmall, dark; 474 × 474 pixels`.
     package var reason = ""
   }
@@ -33,6 +35,7 @@ package struct FramePairing {
   private let pictures: [GivenPicture]
   private let frames: [ComparedFrame]
   private let image: (Int) -> ImagePixels?
+  private let unstated: NameScore.Unstated
   private var thumbnails: [Int: GrayPicture] = [:]
 
   /// - Parameters:
@@ -40,11 +43,13 @@ package struct FramePairing {
   ///   - size: the words for a size in pixels that no frame has.
   package init(
     _ pictures: [GivenPicture], _ frames: [ComparedFrame], image: @escaping (Int) -> ImagePixels?,
-    unknownSize: (GivenPicture) -> String
+    unknownSize: (GivenPicture) -> String,
+    unseen: (GivenPicture) -> String = { _ in FramePairing.unseen }
   ) {
     self.pictures = pictures
     self.frames = frames
     self.image = image
+    unstated = NameScore.Unstated(frames)
     var chances: [[Chance]] = []
     for index in pictures.indices {
       let picture = pictures[index]
@@ -55,23 +60,27 @@ package struct FramePairing {
         if found.isEmpty { unpaired.append(contradiction(index)) }
         continue
       }
-      let near = frames.indices.filter { mayShow(picture, frames[$0]) }
+      let large = frames.indices.filter { mayShow(picture, frames[$0]) }
+      let near = large.filter { NameScore(picture.name, frames[$0], unstated: unstated) != nil }
       let found = near.isEmpty ? [] : searched(index, near)
       chances.append(found)
-      if found.isEmpty {
+      guard found.isEmpty else { continue }
+      if near.isEmpty, !large.isEmpty {
+        unpaired.append(contradiction(index))
+      } else {
         unpaired.append(
-          Unpaired(
-            picture: index,
-            reason: near.isEmpty
-              ? unknownSize(picture)
-              : "None of the frames is seen in it. Frames are looked for at the scale of the device's screen: "
-                + "give the screenshot as the phone made it, or crop the widget."))
+          Unpaired(picture: index, reason: near.isEmpty ? unknownSize(picture) : unseen(picture)))
       }
     }
     assign(chances)
     pairs.sort { ($0.picture, $0.y, $0.x) < ($1.picture, $1.y, $1.x) }
     unpaired.sort { $0.picture < $1.picture }
   }
+
+  /// The words for a picture in which no frame is seen.
+  package static let unseen =
+    "None of the frames is seen in it. Frames are looked for at the scale of the device's screen: "
+    + "give the screenshot as the phone made it, or crop the widget."
 
   // MARK: Chances
 
@@ -84,12 +93,11 @@ package struct FramePairing {
   private func mayShow(_ picture: GivenPicture, _ frame: ComparedFrame) -> Bool {
     let width = picture.pixels.width, height = picture.pixels.height
     return frame.width > 0 && width * 40 >= frame.width * 39 && height * 40 >= frame.height * 39
-      && NameScore(picture.name, frame) != nil
   }
 
   private mutating func chance(_ picture: Int, _ frame: Int) -> Chance? {
     let given = pictures[picture]
-    guard let name = NameScore(given.name, frames[frame]) else { return nil }
+    guard let name = NameScore(given.name, frames[frame], unstated: unstated) else { return nil }
     let likeness = self.likeness(given, frame)
     let size =
       "\(given.pixels.width) × \(given.pixels.height) pixels"
@@ -152,31 +160,53 @@ package struct FramePairing {
     }
     // Room around a cropped picture, so that what lacks an edge can be laid over.
     let room = isCropped ? (max(dx, 2), max(dy, 2)) : (0, 0)
-    var finder = FrameFinder(
-      Pixels(given.pixels, on: 255).framed(by: room.0, room.1))
+    let page = Pixels(given.pixels, on: 255)
+    var finder = FrameFinder(page.framed(by: room.0, room.1))
     var found: [Chance] = []
-    var digests: [String: FrameFinder.Found?] = [:]
+    var digests: [String: [FrameFinder.Found]] = [:]
     for frame in candidates {
-      guard let name = NameScore(given.name, frames[frame]), let image = image(frame) else {
+      guard let name = NameScore(given.name, frames[frame], unstated: unstated),
+        let image = image(frame)
+      else {
         continue
       }
-      let place: FrameFinder.Found?
-      if let known = digests[frames[frame].digest] {
-        place = known
-      } else {
-        place = finder.find(Pixels(image, on: 255))
-        digests[frames[frame].digest] = .some(place)
+      let digest = frames[frame].digest
+      let radius = frames[frame].cornerRadius * frames[frame].scale
+      let places = digests[digest] ?? finder.find(Pixels(image, on: 255), radius: radius)
+      digests[digest] = places
+      for place in places where place.likeness >= Self.seen {
+        var pair = Pair(
+          picture: picture, frame: frame, x: place.x - room.0, y: place.y - room.1, isWhole: false)
+        if !isCropped { snap(&pair, in: page) }
+        guard mayLie(pair, in: page) else { continue }
+        pair.reason = Self.text(
+          name.reasons,
+          "seen at \(pair.x), \(pair.y) of \(given.pixels.width) × \(given.pixels.height) pixels")
+        found.append(
+          Chance(pair: pair, score: name.value + 4 * place.likeness, likeness: place.likeness))
       }
-      guard let place, place.likeness >= Self.seen else { continue }
-      var pair = Pair(
-        picture: picture, frame: frame, x: place.x - room.0, y: place.y - room.1, isWhole: false)
-      pair.reason = Self.text(
-        name.reasons,
-        "seen at \(pair.x), \(pair.y) of \(given.pixels.width) × \(given.pixels.height) pixels")
-      found.append(
-        Chance(pair: pair, score: name.value + 4 * place.likeness, likeness: place.likeness))
     }
     return found
+  }
+
+  /// Whether a frame can lie there: a Dynamic Island lies at the upper edge, in the middle.
+  private func mayLie(_ pair: Pair, in page: Pixels) -> Bool {
+    let frame = frames[pair.frame]
+    guard frame.family.hasPrefix("dynamicIsland") else { return true }
+    let offset = abs(pair.x + frame.width / 2 - page.width / 2)
+    return pair.y * 20 <= page.height && offset * 4 <= page.width
+  }
+
+  /// Puts a pair where the widget's sides are: other letters and symbols shift the most alike place by some pixels.
+  private func snap(_ pair: inout Pair, in page: Pixels) {
+    let frame = frames[pair.frame]
+    let place = (pair.x, pair.y, frame.width, frame.height)
+    let radius = Int(clamping: (frame.cornerRadius * frame.scale * 1.5).rounded())
+    let outline = WidgetOutline(in: page, near: place, radius: radius)
+    (pair.x, pair.y) = (outline.x, outline.y)
+    if abs(outline.width - frame.width) > 1 || abs(outline.height - frame.height) > 1 {
+      pair.otherSize = "\(outline.width) × \(outline.height)"
+    }
   }
 
   // MARK: Choice
@@ -197,8 +227,8 @@ package struct FramePairing {
       if taken.contains(where: { overlap($0, pair) }) { continue }
       if let owner = owners[pair.isWhole]?[pair.frame] {
         if taken.isEmpty, refused[pair.picture] == nil { refused[pair.picture] = owner }
-        if owner != pair.picture { continue }
-        continue
+        // The same widget may be on a Home Screen twice.
+        guard owner == pair.picture, !pair.isWhole else { continue }
       }
       // What fits much less than a frame that another picture has is no pair.
       if pair.isWhole, refused[pair.picture] != nil, chance.score < best[pair.picture] - 0.75 {

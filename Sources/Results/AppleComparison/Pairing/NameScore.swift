@@ -5,12 +5,27 @@ struct NameScore {
   /// The words that fit, for the sentence that says why they are a pair.
   private(set) var reasons: [String] = []
 
+  /// The values that a name without one means.
+  struct Unstated {
+    /// nil where a name without one may mean any.
+    var typeSize: String?, locale: String?
+
+    /// The standard values, where frames have them: of frames that were asked for in another language alone, or at another
+    /// size, any picture may be.
+    init(_ frames: [ComparedFrame]) {
+      typeSize = frames.contains { $0.variant["typeSize"] == nil } ? "large" : nil
+      locale = frames.contains { $0.variant["locale"] == nil } ? "en_US" : nil
+    }
+  }
+
   /// - Returns: nil where the name states another family, appearance, locale, size or mode than the frame has.
-  init?(_ name: PictureName, _ frame: ComparedFrame) {
+  init?(_ name: PictureName, _ frame: ComparedFrame, unstated: Unstated) {
     guard take(name.family, frame.family, 3),
       take(name.appearance, frame.variant["appearance"] ?? "light", 2),
-      take(name.typeSize, frame.variant["typeSize"] ?? "large", 2, unstated: "large"),
-      take(name.locale, frame.variant["locale"] ?? "en_US", 2, unstated: "en_US"),
+      take(
+        name.typeSize, frame.variant["typeSize"] ?? "large", 2,
+        unstated: unstated.typeSize),
+      take(name.locale, frame.variant["locale"] ?? "en_US", 2, unstated: unstated.locale),
       take(name.rendering, frame.variant["rendering"] ?? "fullColor", 2)
     else { return nil }
     let share = max(
@@ -48,7 +63,9 @@ struct NameScore {
   }
 
   /// Words that widgets' names share.
-  private static let common: Set = ["widget", "widgets", "view", "entry", "kind", "com", "app"]
+  private static let common: Set = [
+    "widget", "widgets", "view", "entry", "kind", "com", "app", "live", "activity", "attributes",
+  ]
 
   private static func share(of kind: String, in words: [String]) -> Double {
     // The last part of a reversed domain name is the widget's.

@@ -30,22 +30,34 @@ extension Pixels {
       x: -horizontal, y: -vertical, width: width + 2 * horizontal, height: height + 2 * vertical)
   }
 
-  /// The picture with another's pixels beyond rounded corners.
+  /// The picture with another's pixels beyond rounded corners and along the sides.
   ///
-  /// - Parameter radius: pixels.
-  package func rounded(by radius: Double, over other: Pixels) -> Pixels {
-    guard radius > 0, other.width == width, other.height == height else { return self }
+  /// - Parameters:
+  ///   - radius: pixels.
+  ///   - edge: the width, in pixels, of what is replaced along each side and along the corners.
+  package func rounded(by radius: Double, edge: Int = 0, over other: Pixels) -> Pixels {
+    guard radius > 0 || edge > 0, other.width == width, other.height == height else { return self }
     var result = words
+    func replace(_ x: Int, _ y: Int) { result[y * width + x] = other.words[y * width + x] }
+    for inset in 0..<max(0, min(edge, min(width, height) / 2)) {
+      for x in 0..<width {
+        replace(x, inset)
+        replace(x, height - 1 - inset)
+      }
+      for y in 0..<height {
+        replace(inset, y)
+        replace(width - 1 - inset, y)
+      }
+    }
     let reach = min(Int(clamping: radius.rounded(.up)), min(width, height) / 2)
+    // Two pixels more: the edge is smooth, and Apple's corners are rounder than a circle.
+    let kept = max(0, radius - 2 - Double(edge))
     for y in 0..<reach {
       for x in 0..<reach {
         let dx = radius - Double(x) - 0.5, dy = radius - Double(y) - 0.5
-        // Two pixels more: the edge is smooth, and Apple's corners are rounder than a circle.
-        guard dx > 0, dy > 0, dx * dx + dy * dy > (radius - 2) * (radius - 2) else { continue }
+        guard dx > 0, dy > 0, dx * dx + dy * dy > kept * kept else { continue }
         for column in [x, width - 1 - x] {
-          for row in [y, height - 1 - y] {
-            result[row * width + column] = other.words[row * width + column]
-          }
+          for row in [y, height - 1 - y] { replace(column, row) }
         }
       }
     }

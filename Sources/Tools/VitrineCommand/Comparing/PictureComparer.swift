@@ -33,7 +33,9 @@ struct PictureComparer {
     }
     let shown = theirs.image
     if !pair.isWhole || Self.hasClearCorners(given) {
-      theirs = theirs.rounded(by: frame.cornerRadius * frame.scale, over: ours)
+      // From iOS 26 on the system draws a light rim of one point on widgets.
+      let rim = pair.isWhole ? 0 : Int(clamping: frame.scale.rounded(.up))
+      theirs = theirs.rounded(by: frame.cornerRadius * frame.scale, edge: rim, over: ours)
     }
     let difference = Difference(
       theirs: theirs, ours: ours, scale: frame.scale, views: frames.views(pair.frame),
@@ -56,6 +58,18 @@ struct PictureComparer {
         kind: remark.kind, sentence: remark.sentence, theirs: Self.box(remark.theirs, frame.scale),
         ours: Self.box(remark.ours, frame.scale), distance: Self.rounded(remark.distance),
         counts: !remark.isMinor)
+    }
+    if let other = pair.otherSize {
+      entry.status = .different
+      entry.otherDifferences += 1
+      entry.remarks.insert(
+        ComparisonReport.Remark(
+          kind: "size",
+          sentence:
+            "The widget is \(other) pixels in the screenshot, and \(frame.width) × \(frame.height) here on "
+            + "\(frame.device): the system, its icons or its display zoom are others there. What follows from the size "
+            + "is listed too.",
+          theirs: nil, ours: nil, distance: 0, counts: true), at: 0)
     }
     if isClear {
       entry.remarks.insert(

@@ -116,6 +116,23 @@ struct PictureSizes {
     }
   }
 
+  /// The message that no frame is seen in a picture: a screenshot that was made smaller or larger is said to be one.
+  func unseen(_ picture: GivenPicture) -> String {
+    let width = picture.pixels.width, height = picture.pixels.height
+    let shape = Double(width) / Double(max(1, height))
+    let alike = devices.first { device in
+      guard let screen = device.screen, device.platform == .iOS else { return false }
+      return abs(shape - Double(screen.width / screen.height)) < 0.002
+    }
+    guard screen(picture) == nil, let alike, let screen = alike.screen else {
+      return FramePairing.unseen
+    }
+    let own = [screen.width, screen.height].map { Self.number(Double($0 * alike.scale)) }
+    return
+      "It has the shape of a phone's screen and another size, \(width) × \(height) pixels: that of \(alike.name) has "
+      + "\(own.joined(separator: " × ")). Give the screenshot as the phone made it."
+  }
+
   /// The message that no frame has a picture's size, with the families of the nearest sizes.
   func unknown(_ picture: GivenPicture) -> String {
     let width = picture.pixels.width, height = picture.pixels.height

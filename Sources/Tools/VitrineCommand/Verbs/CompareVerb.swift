@@ -75,7 +75,8 @@ struct CompareVerb: CommandVerb {
       let pictures = made.pictures.map { all[$0] }
       let frames = FramePictures(written, folder: options.out)
       let pairing = FramePairing(
-        pictures, frames.frames, image: frames.image, unknownSize: sizes.unknown)
+        pictures, frames.frames, image: frames.image, unknownSize: sizes.unknown,
+        unseen: sizes.unseen)
       let comparer = PictureComparer(frames: frames, pictures: pictures)
       for pair in pairing.pairs {
         guard let compared = comparer.compare(pair) else { continue }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import AppleComparison
@@ -5,29 +6,43 @@ import Testing
 @Suite struct FrameFinderTests {
   @Test func aCopyIsFoundWhereItLies() throws {
     let part = TestPicture.checks(120, 90, seed: 0b011_101_110)
-    var page = TestPicture(400, 300, 0xDDDDDD)
-    for row in 0..<90 {
-      for column in 0..<120 {
-        page.words[(101 + row) * 400 + 203 + column] = part.words[row * 120 + column]
-      }
-    }
+    let page = TestPicture(400, 300, 0xDDDDDD).laying(part, 203, 101)
     var finder = FrameFinder(page.pixels)
-    let place = finder.find(part.pixels)
-    let found = try #require(place)
+    let places = finder.find(part.pixels)
+    #expect(places.count == 1)
+    let found = try places.element(0)
     #expect(found.x == 203 && found.y == 101)
     #expect(found.likeness > 0.999)
   }
 
-  @Test func aPictureOfOneColorIsLikeNothing() throws {
+  @Test func aPictureThatLiesThereTwiceIsFoundTwice() {
+    let part = TestPicture.checks(120, 90, seed: 0b011_101_110)
+    let page = TestPicture(400, 300, 0xDDDDDD).laying(part, 203, 101).laying(part, 37, 186)
+    var finder = FrameFinder(page.pixels)
+    #expect(finder.find(part.pixels).map { [$0.x, $0.y] } == [[203, 101], [37, 186]])
+  }
+
+  @Test func whatLiesBeyondRoundedCornersIsNotCompared() {
+    let part = TestPicture.checks(120, 90, seed: 0b011_101_110)
+    var behind = TestPicture(400, 300, 0xDDDDDD).laying(part, 203, 101)
+    for (x, y) in [(203, 101), (315, 101), (203, 183), (315, 183)] {
+      behind = behind.with(x, y, 8, 8, 0x000000)
+    }
+    var finder = FrameFinder(behind.pixels)
+    let whole = finder.find(part.pixels), between = finder.find(part.pixels, radius: 28)
+    #expect(whole.allSatisfy { $0.likeness < 0.999 })
+    #expect(between.map { [$0.x, $0.y] } == [[203, 101]])
+    #expect(between.allSatisfy { $0.likeness > 0.999 })
+  }
+
+  @Test func aPictureOfOneColorIsLikeNothing() {
     var finder = FrameFinder(TestPicture.checks(200, 200, seed: 0b011_101_110).pixels)
-    let place = finder.find(TestPicture(60, 60).pixels)
-    let found = try #require(place)
-    #expect(found.likeness == 0)
+    let places = finder.find(TestPicture(60, 60).pixels)
+    #expect(places.map(\.likeness) == [0])
   }
 
   @Test func whatIsLargerIsNotFound() {
     var finder = FrameFinder(TestPicture(60, 60).pixels)
-    let place = finder.find(TestPicture(61, 60).pixels)
-    #expect(place == nil)
+    #expect(finder.find(TestPicture(61, 60).pixels).isEmpty)
   }
 }

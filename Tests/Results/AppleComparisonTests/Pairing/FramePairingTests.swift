@@ -71,18 +71,58 @@ import Testing
   @Test func widgetsAreFoundInAScreenshot() {
     let first = TestPicture.checks(80, 80, seed: 0b110_001_011)
     let second = TestPicture.checks(80, 80, seed: 0b001_111_100)
-    var screen = TestPicture(300, 400, 0x99AACC)
-    for (picture, x, y) in [(first, 33, 51), (second, 161, 207)] {
-      for row in 0..<80 {
-        for column in 0..<80 {
-          screen.words[(y + row) * 300 + x + column] = picture.words[row * 80 + column]
-        }
-      }
-    }
+    let screen = TestPicture(300, 400, 0x99AACC).laying(first, 33, 51).laying(second, 161, 207)
     let found = pairing(
       [("IMG_0001.PNG", screen)], [(.test("Trip"), first), (.test("Weather"), second)])
     #expect(found.pairs.map { [$0.frame, $0.x, $0.y] } == [[0, 33, 51], [1, 161, 207]])
     #expect(found.pairs.allSatisfy { !$0.isWhole })
+  }
+
+  @Test func aWidgetThatAScreenshotShowsTwiceIsComparedTwice() {
+    let screen = TestPicture(300, 400, 0x99AACC).laying(white, 33, 51).laying(white, 161, 51)
+    let found = pairing([("IMG_0001.PNG", screen)], [(.test("Trip"), white)])
+    #expect(found.pairs.map { [$0.frame, $0.x, $0.y] } == [[0, 33, 51], [0, 161, 51]])
+    #expect(found.pairs.allSatisfy { $0.otherSize == nil })
+  }
+
+  @Test func aWidgetLiesWhereItsSidesAreAlsoWhereItsDrawingIsShifted() {
+    // All is drawn three pixels lower and two further right than ours; the widget's own place is 33, 51.
+    let shifted = TestPicture(80, 80).laying(
+      TestPicture(pixels: white.pixels.part(x: 0, y: 0, width: 78, height: 77)), 2, 3)
+    let screen = TestPicture(300, 400, 0x99AACC).laying(shifted, 33, 51)
+    let found = pairing([("IMG_0001.PNG", screen)], [(.test("Trip"), white)])
+    #expect(found.pairs.map { [$0.x, $0.y] } == [[33, 51]])
+  }
+
+  @Test func aWidgetOfAnotherSizeInAScreenshotIsSaid() {
+    let larger = TestPicture(84, 83).laying(white, 2, 1)
+    let screen = TestPicture(300, 400, 0x99AACC).laying(larger, 33, 51)
+    let found = pairing([("IMG_0001.PNG", screen)], [(.test("Trip"), white)])
+    #expect(found.pairs.map { [$0.x, $0.y] } == [[33, 51]])
+    #expect(found.pairs.map(\.otherSize) == ["84 × 83"])
+  }
+
+  @Test func aNameWithoutALocaleFitsFramesOfTheOnlyOne() {
+    let polish = ComparedFrame.test("Trip", variant: ["locale": "pl_PL"])
+    let german = ComparedFrame.test("Trip", variant: ["locale": "de_DE"])
+    #expect(pairing([("Trip.png", white)], [(polish, white)]).pairs.map(\.frame) == [0])
+    #expect(pairing([("Trip-de_DE.png", white)], [(polish, white)]).pairs == [])
+    let both = pairing([("Trip.png", white)], [(german, white), (.test("Trip"), white)])
+    #expect(both.pairs.map(\.frame) == [1])
+  }
+
+  @Test func anIslandIsLookedForAtTheUpperEdgeAlone() {
+    let island = ComparedFrame.test("Trip", "dynamicIslandCompact")
+    let high = TestPicture(300, 400, 0x99AACC).laying(white, 110, 11)
+    let low = TestPicture(300, 400, 0x99AACC).laying(white, 110, 207)
+    #expect(pairing([("1.png", high)], [(island, white)]).pairs.map(\.y) == [11])
+    #expect(pairing([("1.png", low)], [(island, white)]).pairs == [])
+  }
+
+  @Test func aScreenshotWhoseNameContradictsAllFramesIsSaid() {
+    let screen = TestPicture(300, 400, 0x99AACC).laying(white, 33, 51)
+    let found = pairing([("Home-dark.png", screen)], [(.test("Trip"), white)])
+    #expect(found.unpaired.first?.reason.contains("none that is dark") == true)
   }
 
   @Test func aScreenshotWithoutTheWidgetShowsNone() {

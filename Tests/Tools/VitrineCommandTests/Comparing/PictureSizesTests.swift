@@ -37,6 +37,16 @@ import WidgetKitCore
     #expect(PictureSizes(devices: nil, scale: nil, system: 18).fits(air) == [])
   }
 
+  /// A picture of 300 × 650 as READMEs have them (tigi44/WidgetKitExample @513b122, ios16_widget_lockscreen.png).
+  @Test func aScreenshotThatWasMadeSmallerIsNamed() {
+    let sizes = PictureSizes(devices: nil, scale: nil)
+    let words = sizes.unseen(picture("home.png", 300, 650))
+    #expect(words.hasPrefix("It has the shape of a phone's screen and another size, 300 × 650"))
+    #expect(words.hasSuffix("Give the screenshot as the phone made it."))
+    #expect(sizes.unseen(picture("home.png", 1179, 2556)).hasPrefix("None of the frames is seen"))
+    #expect(sizes.unseen(picture("wide.png", 900, 700)).hasPrefix("None of the frames is seen"))
+  }
+
   @Test func theFamilyInTheNameDecidesBetweenSizes() {
     // 72 × 72 points are no system family.
     let sizes = PictureSizes(devices: nil, scale: nil)
