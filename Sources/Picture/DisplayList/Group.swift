@@ -16,6 +16,8 @@ package struct Group: Hashable, Sendable {
   /// The content must be composed before it is blended, even where nothing above asks for it
   /// (`compositingGroup()`).
   package var isolated: Bool
+  /// The shadows of the groups directly within it are one view's, which its leaves cast one by one.
+  package var isShadowOfLeaves: Bool
   /// Perspective, from the content's space to that which `transform` maps on: after `mask` and `clip`.
   package var projection: Projection?
   /// The accent role; nil for the enclosing group's.
@@ -24,7 +26,7 @@ package struct Group: Hashable, Sendable {
   package init(
     transform: CGAffineTransform = .identity, opacity: CGFloat = 1, clip: Outline? = nil,
     clipRule: FillRule = .nonZero, mask: [Command]? = nil, blend: Blend = .normal,
-    effects: [Effect] = [], isolated: Bool = false,
+    effects: [Effect] = [], isolated: Bool = false, isShadowOfLeaves: Bool = false,
     projection: Projection? = nil, accent: AccentRole? = nil
   ) {
     self.transform = transform
@@ -35,6 +37,7 @@ package struct Group: Hashable, Sendable {
     self.blend = blend
     self.effects = effects
     self.isolated = isolated
+    self.isShadowOfLeaves = isShadowOfLeaves
     self.projection = projection
     self.accent = accent
   }

@@ -15,6 +15,13 @@ struct DrawingReader {
   /// The distance by which each open group moves what a canvas draws relative to its own corner; zero
   /// for other groups.
   private var moves: [CGPoint] = []
+  /// For each open group, where it stands to a shadow that leaves cast one by one.
+  private var shadows: [SharedShadow] = []
+
+  /// A shadow that several leaves cast is its view's, once.
+  private enum SharedShadow {
+    case none, toState(Int), stated, leaf
+  }
 
   init(views: [ViewRecord]) {
     self.views = views
@@ -33,7 +40,9 @@ struct DrawingReader {
       case .beginGroup(let effects):
         begin(effects, owners[group])
         group += 1
-      case .endGroup: if !moves.isEmpty { moves.removeLast() }
+      case .endGroup:
+        if !moves.isEmpty { moves.removeLast() }
+        if !shadows.isEmpty { shadows.removeLast() }
       case .fill(let outline, let rule, let paint):
         // A symbol is known by its name; its outlines would be most of what is kept.
         let isSymbol = open.last.map { views[$0].kind == "Image" } ?? false
@@ -66,10 +75,35 @@ struct DrawingReader {
       group.transform = .identity
     }
     moves.append(move)
-    guard let owner else { return }
+    guard let owner = shadowOwner(of: group, owner) else { return }
     draws[owner] += ViewTrait.effects(of: group, in: box(of: owner))
     // A mask's views draw too.
     if let mask = group.mask { read(mask) }
+  }
+
+  /// The view that a group's effects belong to: for the first shadow of leaves the view that has it, for the others none.
+  private mutating func shadowOwner(of group: CompositingGroup, _ owner: Int?) -> Int? {
+    if group.isShadowOfLeaves {
+      shadows.append(owner.map { .toState($0) } ?? .none)
+      return owner
+    }
+    let around = shadows.last ?? .none
+    guard group.isShadowAlone else {
+      shadows.append(around)
+      return owner
+    }
+    switch around {
+    case .none, .leaf:
+      shadows.append(around)
+      return owner
+    case .stated:
+      shadows.append(.leaf)
+      return nil
+    case .toState(let view):
+      for i in shadows.indices { if case .toState(view) = shadows[i] { shadows[i] = .stated } }
+      shadows.append(.leaf)
+      return view
+    }
   }
 
   /// The view's frame in the coordinates of what is drawn in it.
@@ -142,6 +176,14 @@ private struct GroupOwners {
       guard case .group(let group) = level else { return }
       if owners[group].map(givesWay) ?? true { owners[group] = index }
     }
+  }
+}
+
+extension CompositingGroup {
+  /// Whether it is one shadow and nothing else.
+  fileprivate var isShadowAlone: Bool {
+    guard effects.count == 1, case .shadow = effects[0] else { return false }
+    return clip == nil && mask == nil
   }
 }
 

@@ -17,7 +17,7 @@ extension DrawContext {
     let drawn = captured(content), first = commands.count
     guard emit(drawn[...], shadow) > 1 else { return }
     // A shadow around this one takes all of it as one leaf.
-    insert(.beginGroup(CompositingGroup(isolated: true)), at: first)
+    insert(.beginGroup(CompositingGroup(isolated: true, isShadowOfLeaves: true)), at: first)
     append(.endGroup)
   }
 

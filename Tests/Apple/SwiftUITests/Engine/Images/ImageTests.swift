@@ -197,7 +197,8 @@ import Testing
     #expect(sun.list.diagnostics.isEmpty && Set(sun.hexes) == ["#FFCC00"])
   }
 
-  /// The person is in the foreground's colour, the badge green (StanfordSpezi/SpeziViews, list-header: #007AFF and #34C759).
+  /// The person is in the foreground's colour, the badge green (StanfordSpezi/SpeziViews, list-header: #007AFF and
+  /// #34C759 of iOS 18; the blue and the red of iOS 26 are others).
   @Test func aBadgeHasAColorOfItsOwn() {
     func hexes(_ name: String) -> Set<String> {
       Set(
@@ -205,8 +206,8 @@ import Testing
           Image(systemName: name).symbolRenderingMode(.multicolor).foregroundStyle(Color.blue)
         ).hexes)
     }
-    #expect(hexes("person.fill.badge.plus") == ["#007AFF", "#34C759"])
-    #expect(hexes("person.fill.badge.minus") == ["#007AFF", "#FF3B30"])
+    #expect(hexes("person.fill.badge.plus") == ["#0088FF", "#34C759"])
+    #expect(hexes("person.fill.badge.minus") == ["#0088FF", "#FF383C"])
   }
 
   /// The square behind the mark is black at a quarter: 191 of white's 255 in MarkdownUI's task list.
