@@ -82,11 +82,6 @@ class Drawing:
             lambda c: [outline.reversed_contour(k)
                        for k in outline.stretched(c, -1, 1, 2 * CENTRE, 0)])  # fmt: skip
 
-    def flipped(self):
-        return self.each(
-            lambda c: [outline.reversed_contour(k)
-                       for k in outline.stretched(c, 1, -1, 0, 2 * CENTRE)])  # fmt: skip
-
     def turned(self, degrees):
         return self.each(lambda c: outline.turned(c, degrees, CENTRE))
 
@@ -171,7 +166,7 @@ def circle(contour):
 
 
 def _depth(contours, i):
-    """How many others a contour lies within."""
+    """The number of other contours that one lies within."""
     start = contours[i][0][-2:]
     return sum(_holds(outline.polygon(c, 4), start) for j, c in enumerate(contours) if j != i)
 

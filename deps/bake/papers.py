@@ -45,7 +45,7 @@ class Papers:
         return Drawing([(page.contours(), "nonzero", 1), (lines, "nonzero", 0)])
 
     def _in_front(self, back, box_, t):
-        """What lies behind a page at the lower left, with air around that."""
+        """A drawing behind a page at the lower left, with air around that page."""
         x0, y0, x1, y1 = box_
         air = t / 2 + 13
         return back.without_box(x0 - air, y0 - air, x1 + air, y1 + air).at_level(1)

@@ -20,7 +20,7 @@ class Signs:
             "plus.rectangle.on.rectangle": self._added_rectangle, "slider.horizontal.3": self._sliders,
             "chart.pie": self._pie, "faceid": self._face, "link": self._link, "sun.min": self._small_sun,
             "scissors": self._scissors, "tram": self._tram, "magnifyingglass": self._glass, "percent": self._percent,
-            "play.circle": self._play_in_circle, "list.number": self._numbered_lines, "star": self._star, "mic": self._microphone, "tornado": self._tornado,
+            "list.number": self._numbered_lines, "star": self._star, "mic": self._microphone, "tornado": self._tornado,
             "text.alignleft": self._left_lines, "text.aligncenter": self._middle_lines,
             "text.alignright": self._right_lines, "text.justify": self._full_lines, "text.justify.left": self._paragraph,
             "text.justify.leading": self._paragraph, "text.justifyleft": self._paragraph,
@@ -221,13 +221,6 @@ class Signs:
                          (x - 20, y + 42, x - 30, y + 24, x - 30, y), (x - 30, y - 24, x - 20, y - 42, x, y - 42))  # fmt: skip
             found += framed(oval[:-1], t)
         return Drawing.of(found)
-
-    def _play_in_circle(self, t, solid):
-        play = [figure([(102, 80, 12), (178, 128, 12), (102, 176, 12)])]
-        if solid:
-            return Drawing([(pierced([outline.disc(128, 128, 96 + t / 2)], play).contours(), "nonzero", 0)],
-                           [([outline.disc(128, 128, 96 + t / 2)], "nonzero", 1), (play, "nonzero", 0)])  # fmt: skip
-        return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (play, "nonzero", 0)])
 
     def _tornado(self, t, solid):
         """A loop at the top and shorter lines below it."""

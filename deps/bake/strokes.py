@@ -32,12 +32,6 @@ def ring(cx, cy, radius, thickness):
     return [outer, outline.reversed_contour(outline.disc(cx, cy, radius - thickness / 2))]
 
 
-def sector(cx, cy, radius, start, end):
-    """A slice of a disc."""
-    slice = [("M", cx, cy), ("L", *_at(cx, cy, radius, start))]
-    return [oriented(slice + _curve(cx, cy, radius, start, end))]
-
-
 def rectangle(x0, y0, x1, y1, corner):
     """A rounded rectangle, filled."""
     r = max(min(corner, (x1 - x0) / 2, (y1 - y0) / 2), 0.01)

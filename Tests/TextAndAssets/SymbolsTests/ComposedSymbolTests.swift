@@ -145,7 +145,8 @@ struct ComposedSymbolTests {
     #expect(box(name).minY < ring.minY - 5)
   }
 
-  /// Those behind are secondary, at the left of one in front or at both sides; the heads of all are whole.
+  /// Those behind are secondary, at the left of one in front (husker-dev/sf-symbols @2042043, person.2) or at both sides;
+  /// the heads of all are whole.
   @Test(arguments: [("person.2", 1), ("person.2.fill", 1), ("person.3", 2), ("person.3.fill", 2)])
   func personsBehindAreSecondary(name: String, count: Int) throws {
     let layers = symbol(name).hierarchicalLayers
