@@ -14,13 +14,12 @@ import Testing
     func number(_ offset: Int, _ count: Int) throws -> Int {
       try (offset..<offset + count).reduce(0) { try $0 << 8 | Int(bytes.element($1)) }
     }
-    for record in 0..<(try number(4, 2)) {
-      let at = 12 + record * 16
-      guard String(decoding: bytes[at..<at + 4], as: UTF8.self) == "OS/2" else { continue }
-      let table = try number(at + 8, 4)
-      #expect(try number(table + 62, 2) & 0x80 != 0)
-      bytes.replaceSubrange(table + 68..<table + 70, with: [0x01, 0xF4])
-    }
+    let records = (0..<(try number(4, 2))).map { 12 + $0 * 16 }
+    let record = try #require(
+      records.first { String(decoding: bytes[$0..<$0 + 4], as: UTF8.self) == "OS/2" })
+    let table = try number(record + 8, 4)
+    try #require(try number(table + 62, 2) & 0x80 != 0)
+    bytes.replaceSubrange(table + 68..<table + 70, with: [0x01, 0xF4])
     let name = "Nunito".utf16.flatMap { [UInt8(0), UInt8(truncatingIfNeeded: $0)] }
     for start in 0..<bytes.count - name.count
     where bytes[start..<start + name.count].elementsEqual(name) {
