@@ -81,4 +81,24 @@ import Testing
     #expect(abs(comma.top - 7.8) < 0.5)
     #expect(abs(comma.bottom - 10) < 0.5)
   }
+
+  /// Inter Italic 4.1 draws U+0251 from 75 to 1191 of 2048 units (its `glyf` table), as it draws its own a. An italic a is the
+  /// upright's, 90 to 992, slanted, and narrower than that.
+  @Test func theItalicLetterOfOneStoreyKeepsItsOutline() throws {
+    let font = SetText.fittedItalic(weight: 400)
+    // Corners of slanted stems cover the outer columns in small part.
+    #expect(abs(try ink(font, "ɑ", em: 102.4).width - 55.8) < 1.5)
+    #expect(try ink(font, "a", em: 102.4).width < 52)
+  }
+
+  /// A ring with an acute reaches neither left nor right of an a in Inter 4.1: both are from 90 to 992 in its `glyf` table.
+  @Test func aRingWithAnAcuteStandsOverTheItalicA() throws {
+    let font = SetText.fittedItalic(weight: 400)
+    let letter = try ink(font, "a", em: 102.4)
+    for marked in ["å", "ǻ"] {
+      let drawn = try ink(font, marked, em: 102.4)
+      #expect(abs(drawn.width - letter.width) < 0.3, "\(marked)")
+      #expect(drawn.top > 1.4 * letter.top, "\(marked)")
+    }
+  }
 }

@@ -24,6 +24,13 @@ struct SetText {
       [FontFace.Variation("opsz", opticalSize), FontFace.Variation("wght", weight)])
   }
 
+  /// The same for the italic, as text of up to 17 points has it.
+  static func fittedItalic(weight: Double) -> SetText {
+    SetText(
+      project("/.deps/fonts/Inter-Italic-Fitted.ttf"), "Inter-Italic-4.1-fitted",
+      [FontFace.Variation("opsz", 14), FontFace.Variation("wght", weight)])
+  }
+
   /// The font of the rounded design.
   static func rounded(weight: Double) -> SetText {
     SetText(
