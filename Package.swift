@@ -260,6 +260,7 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     TestSupport Diagnostics Goldens LayoutDiff Failures SwiftUI Rendering DisplayList \
     \(overlays)
     """,
+    "InkComparisonTests": "TestSupport InkComparison",
     "LayoutDiffTests": "TestSupport LayoutDiff SwiftUI Rendering DisplayList \(overlays)",
     "LayoutExplanationTests": """
     TestSupport LayoutExplanation SwiftUI Typesetting DisplayList \(overlays)

@@ -1,5 +1,3 @@
-import InkComparison
-import TestSupport
 import Testing
 
 @testable import AppleComparison
@@ -47,17 +45,5 @@ import Testing
     let half = TestPicture(300, 200, 0x336699).with(40, 30, 60, 45, 0xFFFFFF)
     #expect(outline(half, (40, 31, 120, 90), radius: 0) == [40, 31, 120, 90])
     #expect(outline(page, (-4, -4, 320, 220), radius: 4) == [-4, -4, 320, 220])
-  }
-}
-
-@Suite struct RoundedPartTests {
-  /// A rim of two pixels and what lies beyond a corner are another picture's.
-  @Test func aRimAndCornersAreLeftOut() throws {
-    let black = TestPicture(40, 30, 0x000000).pixels, white = TestPicture(40, 30).pixels
-    let kept = black.rounded(by: 10, edge: 2, over: white)
-    func isKept(_ x: Int, _ y: Int) throws -> Bool { try kept.words.element(y * 40 + x) == 0 }
-    #expect(try !isKept(1, 15) && !isKept(20, 1) && !isKept(38, 15) && !isKept(20, 28))
-    #expect(try isKept(2, 15) && isKept(20, 2) && isKept(37, 15) && isKept(20, 27))
-    #expect(try !isKept(3, 3) && isKept(8, 8))
   }
 }
