@@ -16,7 +16,8 @@ package struct Group: Hashable, Sendable {
   /// The content must be composed before it is blended, even where nothing above asks for it
   /// (`compositingGroup()`).
   package var isolated: Bool
-  /// The shadows of the groups directly within it are one view's, which its leaves cast one by one.
+  /// Whether the outermost shadows within it are one view's, which its leaves cast one by one. They may lie within
+  /// further groups, which have a transform or an opacity.
   package var isShadowOfLeaves: Bool
   /// Perspective, from the content's space to that which `transform` maps on: after `mask` and `clip`.
   package var projection: Projection?

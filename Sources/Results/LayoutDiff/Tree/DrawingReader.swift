@@ -15,12 +15,20 @@ struct DrawingReader {
   /// The distance by which each open group moves what a canvas draws relative to its own corner; zero
   /// for other groups.
   private var moves: [CGPoint] = []
-  /// For each open group, where it stands to a shadow that leaves cast one by one.
+  /// The part that each open group has in a shadow that several leaves of one view cast.
   private var shadows: [SharedShadow] = []
 
-  /// A shadow that several leaves cast is its view's, once.
+  /// The part that a group has in a shadow that several leaves of one view cast. The shadow is listed once, as the
+  /// view's.
   private enum SharedShadow {
-    case none, toState(Int), stated, leaf
+    /// No part.
+    case none
+    /// Leaves within it cast the shadow of the view at an index, which isn't listed yet.
+    case toState(Int)
+    /// Leaves within it cast the shadow, which is listed.
+    case stated
+    /// One of the leaves with its shadow, or a group within a leaf: further shadows are the leaf's own.
+    case leaf
   }
 
   init(views: [ViewRecord]) {
