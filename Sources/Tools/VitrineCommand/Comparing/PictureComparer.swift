@@ -3,6 +3,7 @@ import DisplayList
 import Foundation
 import InkComparison
 import Rendering
+import SystemDesigns
 
 /// The comparison of the pictures of one run with its frames.
 struct PictureComparer {
@@ -33,8 +34,8 @@ struct PictureComparer {
     }
     let shown = theirs.image
     if !pair.isWhole || Self.hasClearCorners(given) {
-      // From iOS 26 on the system draws a light rim of one point on widgets.
-      let rim = pair.isWhole ? 0 : Int(clamping: frame.scale.rounded(.up))
+      let hasRim = !pair.isWhole && Self.hasRim(frame)
+      let rim = hasRim ? Int(clamping: frame.scale.rounded(.up)) : 0
       theirs = theirs.rounded(by: frame.cornerRadius * frame.scale, edge: rim, over: ours)
     }
     let difference = Difference(
@@ -82,6 +83,12 @@ struct PictureComparer {
     }
     return Compared(
       entry: entry, theirs: PNGEncoder().encode(Bitmap(shown)), ours: bytes)
+  }
+
+  /// Whether the system draws a light rim of one point on the widget, as from iOS 26 on, on widgets of a Home Screen.
+  static func hasRim(_ frame: ComparedFrame) -> Bool {
+    let system = frame.variant["os"].flatMap { SystemVersion($0) } ?? .standard
+    return frame.family.hasPrefix("system") && system.rawValue >= 26
   }
 
   private static func rounded(_ points: Double) -> Double { (points * 100).rounded() / 100 }
