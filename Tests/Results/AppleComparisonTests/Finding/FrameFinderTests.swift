@@ -22,6 +22,26 @@ import Testing
     #expect(finder.find(part.pixels).map { [$0.x, $0.y] } == [[203, 101], [37, 186]])
   }
 
+  @Test func placesThatOverlapByWhatSmallCopiesLackAreOne() {
+    // In copies of a quarter the picture has 22 rows, 88 of its 90.
+    let part = TestPicture.checks(120, 90, seed: 0b011_101_110)
+    let page = TestPicture(400, 300, 0xDDDDDD).laying(part, 200, 100).laying(part, 200, 188)
+    var finder = FrameFinder(page.pixels)
+    #expect(finder.find(part.pixels).map { [$0.x, $0.y] } == [[200, 100]])
+  }
+
+  @Test func aPictureIsLookedForAmongTheCornersOfAnArea() {
+    let part = TestPicture.checks(120, 90, seed: 0b011_101_110)
+    let page = TestPicture(400, 300, 0xDDDDDD).laying(part, 203, 101).laying(part, 37, 186)
+    var finder = FrameFinder(page.pixels)
+    func places(_ columns: ClosedRange<Int>, _ rows: ClosedRange<Int>) -> [[Int]] {
+      finder.find(part.pixels, in: .init(columns: columns, rows: rows)).map { [$0.x, $0.y] }
+    }
+    #expect(places(203...400, 101...101) == [[203, 101]])
+    #expect(places(-50...37, -50...186) == [[37, 186]])
+    #expect(places(281...400, 0...300) == [])
+  }
+
   @Test func whatLiesBeyondRoundedCornersIsNotCompared() {
     let part = TestPicture.checks(120, 90, seed: 0b011_101_110)
     var behind = TestPicture(400, 300, 0xDDDDDD).laying(part, 203, 101)
