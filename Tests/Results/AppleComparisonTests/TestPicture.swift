@@ -15,6 +15,11 @@ struct TestPicture {
     words = Array(repeating: ground, count: width * height)
   }
 
+  init(pixels: Pixels) {
+    self.init(pixels.width, pixels.height)
+    words = pixels.words
+  }
+
   func with(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ color: UInt32 = 0) -> TestPicture {
     var copy = self
     for row in y..<y + height {
@@ -36,6 +41,17 @@ struct TestPicture {
 
   var pixels: Pixels { Pixels(width: width, height: height, words: words) }
   var image: ImagePixels { pixels.image }
+
+  /// A picture each of whose pixels is a gray of its own; neighbors differ by 5 of 255 or more in most places.
+  static func noise(_ width: Int, _ height: Int) -> TestPicture {
+    var picture = TestPicture(width, height)
+    var state: UInt32 = 1
+    for index in picture.words.indices {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      picture.words[index] = (state >> 24) * 0x010101
+    }
+    return picture
+  }
 
   /// Nine squares in an order of their own for each seed: pictures that are distinguished.
   static func checks(_ width: Int, _ height: Int, seed: Int, ground: UInt32 = 0xFFFFFF)

@@ -102,6 +102,14 @@ import Testing
     #expect(found.pairs.map(\.otherSize) == ["84 × 83"])
   }
 
+  @Test func onAWallpaperWithFineDetailAWidgetLiesWhereItWasFound() {
+    // A square family, whose two directions agree also where they are wrong.
+    let screen = TestPicture.noise(300, 400).laying(white, 33, 51)
+    let found = pairing([("IMG_0001.PNG", screen)], [(.test("Trip"), white)])
+    #expect(found.pairs.map { [$0.x, $0.y] } == [[33, 51]])
+    #expect(found.pairs.map(\.otherSize) == [nil])
+  }
+
   @Test func aNameWithoutALocaleFitsFramesOfTheOnlyOne() {
     let polish = ComparedFrame.test("Trip", variant: ["locale": "pl_PL"])
     let german = ComparedFrame.test("Trip", variant: ["locale": "de_DE"])
@@ -140,12 +148,5 @@ import Testing
         (name, TestPicture(pixels: cropped))
       }, [(.test("Trip"), white)])
     #expect(found.pairs.map { [$0.x, $0.y] } == [[-1, 0]])
-  }
-}
-
-extension TestPicture {
-  fileprivate init(pixels: Pixels) {
-    self.init(pixels.width, pixels.height)
-    words = pixels.words
   }
 }
