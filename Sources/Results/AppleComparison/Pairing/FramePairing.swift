@@ -40,10 +40,12 @@ package struct FramePairing {
 
   /// - Parameters:
   ///   - image: the picture of the frame at an index; nil where it can't be read.
-  ///   - size: the words for a size in pixels that no frame has.
+  ///   - isScreen: whether a picture has the size of a device's screen.
+  ///   - unknownSize: the words for a size in pixels that no frame has.
+  ///   - unseen: the words for a picture in which no frame is seen.
   package init(
     _ pictures: [GivenPicture], _ frames: [ComparedFrame], image: @escaping (Int) -> ImagePixels?,
-    unknownSize: (GivenPicture) -> String,
+    isScreen: (GivenPicture) -> Bool, unknownSize: (GivenPicture) -> String,
     unseen: (GivenPicture) -> String = { _ in FramePairing.unseen }
   ) {
     self.pictures = pictures
@@ -57,7 +59,9 @@ package struct FramePairing {
       if !exact.isEmpty {
         let found = exact.compactMap { chance(index, $0) }
         chances.append(found)
-        if found.isEmpty { unpaired.append(contradiction(index)) }
+        if found.isEmpty {
+          unpaired.append(contradiction(index, exact, made: "Frames of its size were made"))
+        }
         continue
       }
       let large = frames.indices.filter { mayShow(picture, frames[$0]) }
@@ -65,8 +69,9 @@ package struct FramePairing {
       let found = near.isEmpty ? [] : searched(index, near)
       chances.append(found)
       guard found.isEmpty else { continue }
-      if near.isEmpty, !large.isEmpty {
-        unpaired.append(contradiction(index))
+      if near.isEmpty, !large.isEmpty, isScreen(picture) {
+        unpaired.append(
+          contradiction(index, large, made: "It is a screenshot, and frames were made"))
       } else {
         unpaired.append(
           Unpaired(picture: index, reason: near.isEmpty ? unknownSize(picture) : unseen(picture)))
@@ -113,15 +118,35 @@ package struct FramePairing {
     reasons.isEmpty ? "\(size) and what is drawn" : "\(reasons.joined(separator: ", ")); \(size)"
   }
 
-  private func contradiction(_ picture: Int) -> Unpaired {
+  /// The message that no frame is what a picture's name says, or what a name means that doesn't say it.
+  ///
+  /// - Parameters:
+  ///   - candidates: the frames that the picture could show by its size.
+  ///   - made: the beginning of the sentence: which frames there are.
+  private func contradiction(_ picture: Int, _ candidates: [Int], made: String) -> Unpaired {
     let name = pictures[picture].name
-    let stated = [name.family, name.appearance, name.typeSize, name.locale, name.rendering]
-      .compactMap { $0 }.joined(separator: ", ")
+    let any = NameScore.Unstated([])
+    let isAsStated = candidates.contains { NameScore(name, frames[$0], unstated: any) != nil }
+    guard isAsStated else {
+      let stated = [name.family, name.appearance, name.typeSize, name.locale, name.rendering]
+      return Unpaired(
+        picture: picture,
+        reason:
+          "\(made), but none that is \(Self.list(stated)), as its name says. Ask for such frames "
+          + "(--appearance, --type-size, --locale, --rendering, --family), or rename it.")
+    }
+    let meant = [
+      name.typeSize == nil ? unstated.typeSize : nil, name.locale == nil ? unstated.locale : nil,
+    ]
     return Unpaired(
       picture: picture,
       reason:
-        "Frames of its size were made, but none that is \(stated), as its name says. Ask for such frames "
-        + "(--appearance, --type-size, --locale, --rendering, --family), or rename it.")
+        "\(made), but none that is \(Self.list(meant)), which a name means that states no other. State the locale "
+        + "and the type size of the picture in its name, as Trip~de_DE~AX3.png does.")
+  }
+
+  private static func list(_ words: [String?]) -> String {
+    words.compactMap { $0 }.joined(separator: ", ")
   }
 
   /// Both in 32 squares along the longer side.
@@ -163,22 +188,22 @@ package struct FramePairing {
     let page = Pixels(given.pixels, on: 255)
     var finder = FrameFinder(page.framed(by: room.0, room.1))
     var found: [Chance] = []
-    var digests: [String: [FrameFinder.Found]] = [:]
+    var known: [Sought: [FrameFinder.Found]] = [:]
     for frame in candidates {
       guard let name = NameScore(given.name, frames[frame], unstated: unstated),
         let image = image(frame)
       else {
         continue
       }
-      let digest = frames[frame].digest
+      let area = islandArea(frames[frame], in: page, room: room)
+      let sought = Sought(digest: frames[frame].digest, area: area)
       let radius = frames[frame].cornerRadius * frames[frame].scale
-      let places = digests[digest] ?? finder.find(Pixels(image, on: 255), radius: radius)
-      digests[digest] = places
+      let places = known[sought] ?? finder.find(Pixels(image, on: 255), radius: radius, in: area)
+      known[sought] = places
       for place in places where place.likeness >= Self.seen {
         var pair = Pair(
           picture: picture, frame: frame, x: place.x - room.0, y: place.y - room.1, isWhole: false)
         if !isCropped { snap(&pair, in: page) }
-        guard mayLie(pair, in: page) else { continue }
         pair.reason = Self.text(
           name.reasons,
           "seen at \(pair.x), \(pair.y) of \(given.pixels.width) × \(given.pixels.height) pixels")
@@ -189,12 +214,23 @@ package struct FramePairing {
     return found
   }
 
-  /// Whether a frame can lie there: a Dynamic Island lies at the upper edge, in the middle.
-  private func mayLie(_ pair: Pair, in page: Pixels) -> Bool {
-    let frame = frames[pair.frame]
-    guard frame.family.hasPrefix("dynamicIsland") else { return true }
-    let offset = abs(pair.x + frame.width / 2 - page.width / 2)
-    return pair.y * 20 <= page.height && offset * 4 <= page.width
+  /// A drawing that was looked for, and where.
+  private struct Sought: Hashable {
+    var digest: String
+    var area: FrameFinder.Area?
+  }
+
+  /// The corners that a Dynamic Island may have in a screenshot, or in its upper part: in the upper ninth of its width,
+  /// a twentieth of a phone's screen, with its middle in the middle half; nil for other families.
+  ///
+  /// - Parameter room: the pixels that were added around the screenshot.
+  private func islandArea(
+    _ frame: ComparedFrame, in page: Pixels, room: (Int, Int)
+  ) -> FrameFinder.Area? {
+    guard frame.family.hasPrefix("dynamicIsland") else { return nil }
+    let left = room.0 + page.width / 4 - frame.width / 2
+    return FrameFinder.Area(
+      columns: left...left + page.width / 2, rows: 0...room.1 + page.width / 9)
   }
 
   /// Puts a pair where the widget's sides are: other letters and symbols shift the most alike place by some pixels.
@@ -215,7 +251,8 @@ package struct FramePairing {
   private mutating func assign(_ chances: [[Chance]]) {
     let best = chances.map { list in list.map(\.score).max() ?? 0 }
     let all = chances.flatMap { $0 }.sorted { a, b in
-      (b.score, a.pair.picture, a.pair.frame) < (a.score, b.pair.picture, b.pair.frame)
+      (b.score, a.pair.picture, a.pair.frame, a.pair.y, a.pair.x)
+        < (a.score, b.pair.picture, b.pair.frame, b.pair.y, b.pair.x)
     }
     // A frame may be seen in a screenshot and have a picture of its own.
     var owners: [Bool: [Int: Int]] = [:]

@@ -5,13 +5,13 @@ struct NameScore {
   /// The words that fit, for the sentence that says why they are a pair.
   private(set) var reasons: [String] = []
 
-  /// The values that a name without one means.
+  /// The type size and the locale of pictures whose names state none.
   struct Unstated {
-    /// nil where a name without one may mean any.
-    var typeSize: String?, locale: String?
+    /// SwiftUI's name of a type size, and a locale's identifier; nil where such a picture may have any.
+    let typeSize: String?, locale: String?
 
     /// The standard values, where frames have them: of frames that were asked for in another language alone, or at another
-    /// size, any picture may be.
+    /// size, any picture may be. Without frames any value may be.
     init(_ frames: [ComparedFrame]) {
       typeSize = frames.contains { $0.variant["typeSize"] == nil } ? "large" : nil
       locale = frames.contains { $0.variant["locale"] == nil } ? "en_US" : nil
@@ -51,7 +51,7 @@ struct NameScore {
     if phase == "snapshot" { value += 0.01 }
   }
 
-  /// - Parameter unstated: the value that a name without one means; nil where it may be any.
+  /// - Parameter unstated: the value of pictures whose names state none; nil where it may be any.
   private mutating func take(
     _ stated: String?, _ own: String, _ points: Double, unstated: String? = nil
   ) -> Bool {

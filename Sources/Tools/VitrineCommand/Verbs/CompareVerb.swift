@@ -75,8 +75,8 @@ struct CompareVerb: CommandVerb {
       let pictures = made.pictures.map { all[$0] }
       let frames = FramePictures(written, folder: options.out)
       let pairing = FramePairing(
-        pictures, frames.frames, image: frames.image, unknownSize: sizes.unknown,
-        unseen: sizes.unseen)
+        pictures, frames.frames, image: frames.image,
+        isScreen: { sizes.screen($0) != nil }, unknownSize: sizes.unknown, unseen: sizes.unseen)
       let comparer = PictureComparer(frames: frames, pictures: pictures)
       for pair in pairing.pairs {
         guard let compared = comparer.compare(pair) else { continue }
@@ -89,7 +89,12 @@ struct CompareVerb: CommandVerb {
       }
       left += Self.unshown(frames.frames, pairing)
     }
-    entries.sort { ($0.picture, $0.frame ?? "") < ($1.picture, $1.frame ?? "") }
+    entries.sort { a, b in
+      // A frame may be seen in a screenshot twice.
+      let (first, second) = (a.at ?? [], b.at ?? [])
+      return (a.picture, a.frame ?? "", first.last ?? 0, first.first ?? 0)
+        < (b.picture, b.frame ?? "", second.last ?? 0, second.first ?? 0)
+    }
     let report = ComparisonReport(
       generator: Version.generator, folder: pictures, entries: entries,
       framesWithoutPicture: left.sorted())

@@ -11,7 +11,9 @@ import Testing
   ) -> FramePairing {
     FramePairing(
       pictures.map { GivenPicture(name: PictureName($0.0), pixels: $0.1.image) }, frames.map(\.0),
-      image: { frames[$0].1.image }, unknownSize: { "no size \($0.pixels.width)" })
+      image: { frames[$0].1.image },
+      isScreen: { $0.pixels.width == 300 && $0.pixels.height == 400 },
+      unknownSize: { "no size \($0.pixels.width)" })
   }
 
   private let white = TestPicture.checks(80, 80, seed: 0b101_010_110)
@@ -65,7 +67,29 @@ import Testing
   @Test func aNameThatContradictsAllFramesIsSaid() {
     let found = pairing([("Trip-dark.png", white)], [(.test("Trip"), white)])
     #expect(found.pairs == [])
-    #expect(found.unpaired.first?.reason.contains("none that is dark") == true)
+    #expect(
+      found.unpaired.map(\.reason) == [
+        "Frames of its size were made, but none that is dark, as its name says. Ask for such frames "
+          + "(--appearance, --type-size, --locale, --rendering, --family), or rename it."
+      ])
+  }
+
+  @Test func aNameThatMeansTheStandardLocaleIsSaidToMeanIt() {
+    let german = ComparedFrame.test("Trip", variant: ["locale": "de_DE"])
+    let wide = (ComparedFrame.test("Trip", "systemMedium", points: (90, 40)), TestPicture(180, 80))
+    let found = pairing([("Trip-dark.png", white)], [(german, white), wide])
+    let light = pairing([("Trip.png", white)], [(german, white), wide])
+    #expect(found.unpaired.first?.reason.contains("none that is dark, as its name says") == true)
+    #expect(
+      light.unpaired.map(\.reason) == [
+        "Frames of its size were made, but none that is large, en_US, which a name means that states no other. State "
+          + "the locale and the type size of the picture in its name, as Trip~de_DE~AX3.png does."
+      ])
+  }
+
+  @Test func theNameInThatSentenceStatesBoth() {
+    let name = PictureName("Trip~de_DE~AX3.png")
+    #expect(name.locale == "de_DE" && name.typeSize == "accessibility3")
   }
 
   @Test func widgetsAreFoundInAScreenshot() {
@@ -127,10 +151,36 @@ import Testing
     #expect(pairing([("1.png", low)], [(island, white)]).pairs == [])
   }
 
+  @Test func whatIsMoreAlikeElsewhereHidesNoIsland() {
+    let island = ComparedFrame.test("Trip", "dynamicIslandCompact")
+    let other = white.with(5, 5, 18, 9, 0x777777)
+    let screen = TestPicture(300, 400, 0x99AACC).laying(other, 110, 11).laying(white, 110, 207)
+    let found = pairing([("1.png", screen)], [(island, white)])
+    #expect(found.pairs.map { [$0.x, $0.y] } == [[110, 11]])
+  }
+
+  /// The upper part of the screenshot of a phone with 393 × 852 points at 3 pixels a point, its island 11 points from the
+  /// edge.
+  @Test func anIslandIsFoundInTheUpperPartOfAScreenshot() {
+    let island = ComparedFrame.test("Trip", "dynamicIslandCompact")
+    let part = TestPicture(1179, 300, 0x99AACC).laying(white, 550, 33)
+    let found = pairing([("1.png", part)], [(island, white)])
+    #expect(found.pairs.map { [$0.x, $0.y] } == [[550, 33]])
+  }
+
   @Test func aScreenshotWhoseNameContradictsAllFramesIsSaid() {
     let screen = TestPicture(300, 400, 0x99AACC).laying(white, 33, 51)
     let found = pairing([("Home-dark.png", screen)], [(.test("Trip"), white)])
-    #expect(found.unpaired.first?.reason.contains("none that is dark") == true)
+    #expect(
+      found.unpaired.map(\.reason) == [
+        "It is a screenshot, and frames were made, but none that is dark, as its name says. Ask for such frames "
+          + "(--appearance, --type-size, --locale, --rendering, --family), or rename it."
+      ])
+  }
+
+  @Test func aPictureOfAnotherSizeWhoseNameContradictsAllFramesHasNoFramesSize() {
+    let found = pairing([("Trip-dark.png", TestPicture(120, 130))], [(.test("Trip"), white)])
+    #expect(found.unpaired == [.init(picture: 0, reason: "no size 120")])
   }
 
   @Test func aScreenshotWithoutTheWidgetShowsNone() {
