@@ -220,8 +220,8 @@ package struct FramePairing {
     var area: FrameFinder.Area?
   }
 
-  /// The corners that a Dynamic Island may have in a screenshot, or in its upper part: in the upper ninth of its width,
-  /// a twentieth of a phone's screen, with its middle in the middle half; nil for other families.
+  /// The corners that a Dynamic Island may have in a screenshot, or in its upper part: down to a ninth of the width,
+  /// which is a twentieth of a phone's height, with the island's middle in the middle half; nil for other families.
   ///
   /// - Parameter room: the pixels that were added around the screenshot.
   private func islandArea(
