@@ -70,7 +70,9 @@ private let box = Color(red: 0, green: 0, blue: 0)
   @Test(arguments: [
     (CGFloat?.none, CGFloat(340)), (600, 340), (600, 460),
   ])
-  func aColumnOfTextsAsHighAsTheirLinesIsServedFirst(_ height: CGFloat?, _ width: CGFloat) throws {
+  func aColumnOfTextsAsHighAsTheirLinesIsProposedItsShareFirst(_ height: CGFloat?, _ width: CGFloat)
+    throws
+  {
     let laid = LaidOut(
       Grid(horizontalSpacing: 1, verticalSpacing: 1) {
         GridRow {

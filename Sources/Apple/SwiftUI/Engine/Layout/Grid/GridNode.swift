@@ -30,6 +30,16 @@ final class GridNode: _Node {
     var isWide: Bool { span > 1 }
   }
   private struct Row {
+    var columns: Range<Int> { column..<column + span }
+  }
+  /// A cell over several columns that takes part in their widths.
+  private struct WideCell {
+    let cell: Cell
+    /// The lengths, in points, of the gaps in it, and of those and its columns with cells of their own.
+    let gaps: CGFloat
+    let taken: CGFloat
+    /// The number of its columns without a cell of their own.
+    let free: Int
     var cells: [Cell]
     /// The row's own; nil for the grid's.
     let alignment: VerticalAlignment?
@@ -98,7 +108,7 @@ final class GridNode: _Node {
 
   /// Step 2. A cell begins where the one before it in its row ends.
   private lazy var columnGaps: [CGFloat] = {
-    let count = max(columnCount, 1) - 1
+    let count = columnCount - 1
     if let gapX { return Array(repeating: gapX, count: count) }
     var widest = [CGFloat?](repeating: nil, count: count)
     for row in rows {
@@ -128,8 +138,7 @@ final class GridNode: _Node {
   private lazy var ownCells: [[Cell]] = {
     var cells = [[Cell]](repeating: [], count: columnCount)
     for row in rows {
-      for cell in row.cells
-      where !cell.isWide && cell.column < columnCount && !cell.traits.isUnsized(.horizontal) {
+      for cell in row.cells where !cell.isWide && !cell.traits.isUnsized(.horizontal) {
         cells[cell.column].append(cell)
       }
     }
@@ -140,7 +149,7 @@ final class GridNode: _Node {
   private lazy var columnAlignments: [HorizontalAlignment?] = {
     var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
     for row in rows {
-      for cell in row.cells where cell.column < columnCount && alignments[cell.column] == nil {
+      for cell in row.cells where alignments[cell.column] == nil {
         alignments[cell.column] = cell.traits.columnAlignment
       }
     }
@@ -150,13 +159,27 @@ final class GridNode: _Node {
   /// The width of the columns that a cell spans, with the gaps between them.
   private func width(of columns: [CGFloat], _ cell: Cell) -> CGFloat {
     if cell.span == 1 { return columns[cell.column] }
-    let range = cell.column..<min(cell.column + cell.span, columns.count)
-    return columns[range].reduce(0, +)
-      + columnGaps[range.dropFirst().map { $0 - 1 }.filter { $0 < columnGaps.count }].reduce(0, +)
+    return columns[cell.columns].reduce(0, +) + columnGaps[cell.columns.dropLast()].reduce(0, +)
   }
 
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
     for entry in known where entry.0 == proposal { return entry.1 }
+  /// The cells over several columns that take part in the width of a column without cells of its own, by column.
+  private lazy var wideCells: [[WideCell]] = {
+    var wide = [[WideCell]](repeating: [], count: columnCount)
+    for row in rows {
+      for cell in row.cells where cell.isWide && !cell.traits.isUnsized(.horizontal) {
+        let free = cell.columns.filter { ownCells[$0].isEmpty }
+        guard !free.isEmpty else { continue }
+        let gaps = columnGaps[cell.columns.dropLast()].reduce(0, +)
+        let taken = cell.columns.reduce(gaps) { $0 + widest($1, nil) }
+        let shared = WideCell(cell: cell, gaps: gaps, taken: taken, free: free.count)
+        for column in free { wide[column].append(shared) }
+      }
+    }
+    return wide
+  }()
+
     let columns = columnWidths(proposal)
     let heights = rowHeights(columns, proposal)
     let made = Arrangement(
@@ -208,30 +231,22 @@ final class GridNode: _Node {
   private func share(_ column: Int, _ proposed: CGFloat) -> CGFloat {
     if !ownCells[column].isEmpty { return widest(column, proposed) }
     var share: CGFloat = 0
-    for row in rows {
-      for cell in row.cells where cell.isWide && !cell.traits.isUnsized(.horizontal) {
-        let range = cell.column..<min(cell.column + cell.span, columnCount)
-        guard range.contains(column) else { continue }
-        let others = range.filter { !ownCells[$0].isEmpty }
-        let gaps = width(of: [CGFloat](repeating: 0, count: columnCount), cell)
-        let taken = others.reduce(gaps) { $0 + widest($1, nil) }
-        func part(_ length: CGFloat) -> CGFloat {
-          let size = cell.node.size(
-            ProposedViewSize(width: length * CGFloat(range.count) + gaps, height: nil))
-          return max(size.width - taken, 0) / CGFloat(range.count - others.count)
-        }
-        share = max(share, min(part(proposed), max(proposed, part(0))))
+    for wide in wideCells[column] {
+      func part(_ length: CGFloat) -> CGFloat {
+        let size = wide.cell.node.size(
+          ProposedViewSize(width: length * CGFloat(wide.cell.span) + wide.gaps, height: nil))
+        return max(size.width - wide.taken, 0) / CGFloat(wide.free)
       }
     }
     return share
+      share = max(share, min(part(proposed), max(proposed, part(0))))
   }
 
-  /// The height, in points, by which the column's cells grow when they are proposed no width. Where the
-  /// height is limited too, it counts against what a column can give: a column of texts that are as
-  /// high as their lines is served before a narrow one. Derived from two pictures of
-  /// MarkdownUI's table (tests `testTable`, whose grid is proposed no height, and
-  /// `testTableBackground`, proposed the screen's): in the second the long column gets its equal
-  /// share of the width, 170 points, though the short one needs but 102.
+  /// The length, in points, by which the column's cells are higher at no width than at an unlimited one. Where a height
+  /// is proposed, it is subtracted from the column's flexibility in step 3: a column of texts that are as high as their
+  /// lines is proposed its share before a narrow column. Derived from two pictures of MarkdownUI's table (tests
+  /// `testTable`, whose grid is proposed no height, and `testTableBackground`, proposed the screen's): in the second the
+  /// long column has its equal share of the width, 170 points, though the short one needs only 102.
   private func growth(of column: Int) -> CGFloat {
     ownCells[column].reduce(0) { growth, cell in
       let least = cell.node.size(ProposedViewSize(width: 0, height: 0)).height
@@ -251,8 +266,7 @@ final class GridNode: _Node {
             width: left.map { $0.isFinite ? have + max($0, 0) : .infinity }, height: nil)
         ).width
         guard want > have else { continue }
-        let range = cell.column..<min(cell.column + cell.span, columns.count)
-        for i in range { columns[i] += (want - have) / CGFloat(range.count) }
+        for i in cell.columns { columns[i] += (want - have) / CGFloat(cell.span) }
       }
     }
   }
@@ -318,7 +332,7 @@ final class GridNode: _Node {
       let line = extent(of: row, arrangement.columns, height).line(of: guide, in: height)
       for cell in row.cells {
         let box = width(of: arrangement.columns, cell)
-        let x = before.0[cell.column] + before.1[min(cell.column, columnGaps.count)]
+        let x = before.0[cell.column] + before.1[cell.column]
         let childProposal = ProposedViewSize(width: box, height: height)
         let size = cell.node.size(childProposal)
         var origin: CGPoint
@@ -387,8 +401,4 @@ extension _Node {
     if let trait = self as? TraitNode { return trait.child.gridRow }
     return nil
   }
-}
-
-extension Array where Element == CGFloat {
-  fileprivate subscript(_ indices: [Int]) -> [CGFloat] { indices.map { self[$0] } }
 }
