@@ -44,3 +44,17 @@ struct AlignmentKey: Hashable {
     hasher.combine(axis)
   }
 }
+
+extension AlignmentKey {
+  /// The position, in points, of the guide in a box of a length without views.
+  func position(in length: CGFloat) -> CGFloat {
+    let size = CGSize(axis, major: length, minor: 0)
+    return ViewDimensions(node: nil, proposal: ProposedViewSize(size), size: size)[self].orZero
+  }
+
+  /// The coordinate of the unit point that is at the guide in a box of a length, points: 0 is the box's start, 1 its end.
+  func unit(in length: CGFloat) -> CGFloat {
+    let length = length > 0 && length.isFinite ? length : 1
+    return position(in: length) / length
+  }
+}

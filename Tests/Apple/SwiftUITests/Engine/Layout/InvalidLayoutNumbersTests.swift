@@ -146,8 +146,8 @@ private let box = Color.black
       }
     }
     drawsInvalidNumbers(
-      nan: .something, infinity: .something, large: .nothing, negative: .something,
-      below: .something
+      nan: 0, infinity: 0, large: .nothing, negative: .something, below: .something,
+      others: [-.infinity: 0]
     ) { n in
       Grid(horizontalSpacing: n, verticalSpacing: n) {
         GridRow {

@@ -19,7 +19,7 @@ struct GridExtent {
       least = max(least, length)
       return
     }
-    let place = ViewDimensions(node: node, proposal: proposal, size: size)[guide]
+    let place = ViewDimensions(node: node, proposal: proposal, size: size)[guide].orZero
     before = max(before, place)
     after = max(after, length - place)
   }
@@ -27,8 +27,7 @@ struct GridExtent {
   /// The position, in points, at which the guides meet in a box: where the box has the guide, moved so that the cells
   /// stay inside.
   func line(of guide: AlignmentKey, in box: CGFloat) -> CGFloat {
-    let size = CGSize(guide.axis, major: box, minor: 0)
-    let own = ViewDimensions(node: nil, proposal: ProposedViewSize(size), size: size)[guide]
+    let own = guide.position(in: box)
     guard before.isFinite else { return own }
     return max(min(own, box - after), before)
   }

@@ -66,8 +66,8 @@ final class GridNode: _Node {
   ) {
     all = nodes
     self.alignment = alignment
-    gapX = horizontal
-    gapY = vertical
+    gapX = horizontal?.orZero
+    gapY = vertical?.orZero
     self.isMirrored = isMirrored
     var rows: [Row] = []
     var count = 1
