@@ -15,7 +15,9 @@ import Foundation
 /// 5. Rows: as high as their highest cell at the width of its columns; a proposed height is shared
 ///    out as the width is.
 /// 6. Placement: the guides of a column's cells meet, and those of a row's, as in a stack (``GridExtent``). An anchor
-///    goes before both; a cell over several columns has the grid's alignment as its anchor.
+///    goes before both; a cell over several columns has the unit point of the grid's alignment, and of its row's, as
+///    its anchor, which `alignmentGuide` doesn't move. A baseline has no unit point: such a cell's baseline meets
+///    those of its row.
 ///
 /// Source: Apple's documentation of `Grid`, `gridCellColumns(_:)`, `gridCellUnsizedAxes(_:)`,
 /// `gridColumnAlignment(_:)` and, for step 6, `gridCellAnchor(_:)`; ``growth(of:)`` for what two measured tables add
@@ -28,8 +30,6 @@ final class GridNode: _Node {
     let span: Int
     let traits: GridCellTraits
     var isWide: Bool { span > 1 }
-  }
-  private struct Row {
     var columns: Range<Int> { column..<column + span }
   }
   /// A cell over several columns that takes part in their widths.
@@ -40,6 +40,8 @@ final class GridNode: _Node {
     let taken: CGFloat
     /// The number of its columns without a cell of their own.
     let free: Int
+  }
+  private struct Row {
     var cells: [Cell]
     /// The row's own; nil for the grid's.
     let alignment: VerticalAlignment?
@@ -162,8 +164,6 @@ final class GridNode: _Node {
     return columns[cell.columns].reduce(0, +) + columnGaps[cell.columns.dropLast()].reduce(0, +)
   }
 
-  private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
-    for entry in known where entry.0 == proposal { return entry.1 }
   /// The cells over several columns that take part in the width of a column without cells of its own, by column.
   private lazy var wideCells: [[WideCell]] = {
     var wide = [[WideCell]](repeating: [], count: columnCount)
@@ -180,6 +180,8 @@ final class GridNode: _Node {
     return wide
   }()
 
+  private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
+    for entry in known where entry.0 == proposal { return entry.1 }
     let columns = columnWidths(proposal)
     let heights = rowHeights(columns, proposal)
     let made = Arrangement(
@@ -237,9 +239,9 @@ final class GridNode: _Node {
           ProposedViewSize(width: length * CGFloat(wide.cell.span) + wide.gaps, height: nil))
         return max(size.width - wide.taken, 0) / CGFloat(wide.free)
       }
+      share = max(share, min(part(proposed), max(proposed, part(0))))
     }
     return share
-      share = max(share, min(part(proposed), max(proposed, part(0))))
   }
 
   /// The length, in points, by which the column's cells are higher at no width than at an unlimited one. Where a height
@@ -294,6 +296,11 @@ final class GridNode: _Node {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
+  /// Step 6: whether a cell's vertical guide meets those of its row.
+  private func isGuided(_ cell: Cell, _ guide: AlignmentKey) -> Bool {
+    cell.traits.anchor == nil && (!cell.isWide || guide.place == nil)
+  }
+
   /// The lengths of a row's cells above and below its guide.
   private func extent(of row: Row, _ columns: [CGFloat], _ proposed: CGFloat?) -> GridExtent {
     var extent = GridExtent()
@@ -301,7 +308,7 @@ final class GridNode: _Node {
     for cell in row.cells where !cell.traits.isUnsized(.vertical) {
       extent.add(
         cell.node, guide, ProposedViewSize(width: width(of: columns, cell), height: proposed),
-        isGuided: cell.traits.anchor == nil && !cell.isWide)
+        isGuided: isGuided(cell, guide))
     }
     return extent
   }
@@ -324,6 +331,7 @@ final class GridNode: _Node {
       }
       return extent.line(of: horizontalGuide(column), in: arrangement.columns[column])
     }
+    let wideGuide = alignment.horizontal.key
     let before = (Self.sums(arrangement.columns), Self.sums(columnGaps))
     var y: CGFloat = 0
     for (i, row) in rows.enumerated() {
@@ -334,20 +342,17 @@ final class GridNode: _Node {
         let box = width(of: arrangement.columns, cell)
         let x = before.0[cell.column] + before.1[cell.column]
         let childProposal = ProposedViewSize(width: box, height: height)
-        let size = cell.node.size(childProposal)
-        var origin: CGPoint
-        if let anchor = cell.traits.anchor {
-          origin = CGPoint(
-            x: (box - size.width) * anchor.x, y: (height - size.height) * anchor.y)
-        } else if cell.isWide {
-          origin = cell.node.aligned(
-            Alignment(
-              horizontal: alignment.horizontal, vertical: row.alignment ?? alignment.vertical),
-            in: CGSize(width: box, height: height), childProposal)
+        let guides = cell.node.dimensions(childProposal)
+        var origin = CGPoint.zero
+        if let anchor = cell.traits.anchor?.x ?? (cell.isWide ? wideGuide.unit(in: box) : nil) {
+          origin.x = (box - guides.width) * anchor
         } else {
-          let guides = cell.node.dimensions(childProposal)
-          origin = CGPoint(
-            x: lines[cell.column] - guides[horizontalGuide(cell.column)], y: line - guides[guide])
+          origin.x = lines[cell.column] - guides[horizontalGuide(cell.column)].orZero
+        }
+        if isGuided(cell, guide) {
+          origin.y = line - guides[guide].orZero
+        } else {
+          origin.y = (height - guides.height) * (cell.traits.anchor?.y ?? guide.unit(in: height))
         }
         place(
           cell.node, at: CGPoint(x: x + origin.x, y: y + origin.y), childProposal,
