@@ -14,9 +14,12 @@ package struct Diagnostic: Hashable, Sendable, Codable {
     self.message = message
     self.view = view
   }
-  /// Whether the texts of two equal ones have the same bytes: equal strings may be spelled by other scalars.
+
+  /// Whether the texts of two have the same bytes: equal strings may be spelled by other scalars.
   package func isSpelled(like other: Diagnostic) -> Bool {
-    message.utf8.elementsEqual(other.message.utf8) && code.utf8.elementsEqual(other.code.utf8)
+    guard (view == nil) == (other.view == nil) else { return false }
+    return message.utf8.elementsEqual(other.message.utf8)
+      && code.utf8.elementsEqual(other.code.utf8)
       && (view ?? "").utf8.elementsEqual((other.view ?? "").utf8)
   }
 }

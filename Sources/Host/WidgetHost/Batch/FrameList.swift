@@ -5,20 +5,23 @@ import Foundation
 /// have in common is kept once, and a record that has nothing but what most have takes some forty bytes.
 package struct FrameList: Sendable {
   /// A record with nothing but what most have.
-  private struct Row {
+  struct Row {
     let digest: Digest
-    /// Milliseconds.
+    /// The milliseconds of tree, layout and display list.
     let drawTime: Float
+    /// The milliseconds of writing all formats.
     let writeTime: Float
-    /// The index of a timeline's entry.
+    /// The index of a timeline's entry; for a record in ``others``, its index there.
     let entry: UInt32
+    /// The index in ``styles``.
     let style: UInt16
     /// The index in ``shapes``.
     let shape: UInt16
     /// The index in ``lists``.
     let list: UInt16
-    /// The code of a ``PlainPhase``; ``other`` for a record in ``others``, whose index is in ``entry``.
+    /// The ``PlainPhase/kind`` of the phase; ``other`` for a record in ``others``.
     let phase: UInt8
+    /// The ``FrameVerdict/code`` of the comparison.
     let verdict: UInt8
 
     static let other: UInt8 = 0xFF
@@ -35,13 +38,13 @@ package struct FrameList: Sendable {
   private let template: FrameRequest?
   private let styles: [FrameStyle]
   private let includesProduct: Bool
-  private var rows: [Row] = []
+  private(set) var rows: [Row] = []
   private var shapes = SharedValues<Shape>()
-  private var lists = SharedValues<[Diagnostic]>()
+  private var lists = SharedValues<DiagnosticList>()
   /// The records with more.
-  private var others: [FrameRecord] = []
+  private(set) var others: [FrameRecord] = []
 
-  /// - Parameter batch: the batch of the frames; nil for frames of any, which are kept as they are.
+  /// - Parameter batch: the batch of the frames; nil where it isn't known: they are then kept as they are.
   package init(of batch: FrameBatch? = nil) {
     template = batch?.template
     styles = batch?.styles ?? []
@@ -73,16 +76,15 @@ package struct FrameList: Sendable {
 
   /// Gives back the memory for more records.
   package mutating func trim() {
-    // A copy has the capacity that it needs.
-    rows = Array(rows[...])
-    others = Array(others[...])
+    rows = rows.trimmed()
+    others = others.trimmed()
     shapes.trim()
     lists.trim()
   }
 
   /// Whether some frame has a diagnostic.
   var hasDiagnostics: Bool {
-    lists.values.contains { !$0.isEmpty } || others.contains { !$0.diagnostics.isEmpty }
+    lists.values.contains { !$0.diagnostics.isEmpty } || others.contains { !$0.diagnostics.isEmpty }
   }
 
   /// - Returns: nil for a record with more.
@@ -95,8 +97,7 @@ package struct FrameList: Sendable {
       record.id == record.request.id(includingProduct: includesProduct),
       let shape = shapes.index(
         of: Shape(date: record.date, size: record.size, scale: record.scale)),
-      let list = lists.index(of: record.diagnostics),
-      zip(lists.values[Int(list)], record.diagnostics).allSatisfy({ $0.isSpelled(like: $1) })
+      let list = lists.index(of: DiagnosticList(record.diagnostics))
     else { return nil }
     return Row(
       digest: digest, drawTime: Float(record.drawTime), writeTime: Float(record.writeTime),
@@ -168,7 +169,8 @@ extension FrameList: RandomAccessCollection {
     var record = FrameRecord(
       id: request.folder(includingProduct: includesProduct) + "/" + phase.name + suffix(request),
       request: request, date: shape.date, size: shape.size, scale: shape.scale, files: [:],
-      digest: row.digest.description, diagnostics: lists.values[Int(row.list)], links: [],
+      digest: row.digest.description, diagnostics: lists.values[Int(row.list)].diagnostics,
+      links: [],
       texts: [], drawTime: Double(row.drawTime), writeTime: Double(row.writeTime))
     record.comparison = FrameVerdict(code: row.verdict)?.comparison
     return record

@@ -11,7 +11,8 @@ struct EventCoder {
   /// The request that JSON is coded by.
   private(set) var template: FrameRequest?
   private var announced: (id: String, request: FrameRequest)?
-  private var lists = SharedLists()
+  /// The first lists of diagnostics that came: most frames have the one of another.
+  private var lists = SharedValues<DiagnosticList>(most: 1000)
 
   /// - Parameter task: the task whose events come; nil where it isn't known.
   init(_ task: WorkerTask? = nil) {
@@ -61,15 +62,16 @@ struct EventCoder {
     writer.add(Kind.made.rawValue)
     for number in record.numbers { writer.add(number.bitPattern) }
     writer.add(text: record.digest)
-    let known = lists.index(of: record.diagnostics)
-    writer.add(known ?? SharedLists.none)
+    let list = DiagnosticList(record.diagnostics)
+    let known = lists.known(list)
+    writer.add(known ?? SharedValues<DiagnosticList>.none)
     if known == nil { writer.add(data: try MessageFormat.encode(record.diagnostics)) }
     let verdict = FrameVerdict(record.comparison)
     writer.add(verdict?.code ?? FrameVerdict.other)
     let rest = FrameRecord.Rest(record, hasComparison: verdict == nil)
     if !rest.isEmpty { writer.add(data: try MessageFormat.encode(rest)) }
     // Last: the parent knows no list of a message that can't be written.
-    if known == nil { lists.add(record.diagnostics) }
+    if known == nil { lists.index(of: list) }
     return writer.data
   }
 
@@ -123,37 +125,11 @@ struct EventCoder {
 
   private mutating func diagnostics(_ reader: inout ByteReader) -> [Diagnostic]? {
     guard let index = reader.integer(UInt16.self) else { return nil }
-    if index != SharedLists.none { return lists[index] }
+    if index != SharedValues<DiagnosticList>.none { return lists[index]?.diagnostics }
     guard let data = reader.data(), let list = MessageFormat.decode([Diagnostic].self, data) else {
       return nil
     }
-    lists.add(list)
+    lists.index(of: DiagnosticList(list))
     return list
-  }
-}
-
-/// The lists of diagnostics that came so far: most frames have the one of another.
-private struct SharedLists {
-  /// The index of a list that is new.
-  static let none = UInt16.max
-  private static let most = 1000
-  private var indices: [[Diagnostic]: UInt16] = [:]
-  private var lists: [[Diagnostic]] = []
-
-  subscript(index: UInt16) -> [Diagnostic]? {
-    lists.indices.contains(Int(index)) ? lists[Int(index)] : nil
-  }
-
-  func index(of list: [Diagnostic]) -> UInt16? {
-    // Equal strings may be spelled by other scalars.
-    indices[list].flatMap { index in
-      zip(lists[Int(index)], list).allSatisfy { $0.isSpelled(like: $1) } ? index : nil
-    }
-  }
-
-  mutating func add(_ list: [Diagnostic]) {
-    guard lists.count < Self.most, indices[list] == nil else { return }
-    indices[list] = UInt16(clamping: lists.count)
-    lists.append(list)
   }
 }

@@ -59,14 +59,45 @@ import Testing
     var list = FrameList(of: batch)
     list += records
     #expect(list.count == 8)
+    // A file, a message, a short digest, a later phase and another kind.
+    #expect(list.others.count == 5)
     #expect(try json(list) == json(records))
     list.trim()
     #expect(try json(list) == json(records))
     #expect(try json(list.indices.map { list[$0] }) == json(records))
-    #expect(try json(FrameList(records, of: foreign)) == json(records))
+    let foreigners = FrameList(records, of: foreign)
+    #expect(foreigners.others.count == 7)
+    #expect(try json(foreigners) == json(records))
     var plain = FrameList()
     plain += records
+    #expect(plain.others.count == 8)
     #expect(try json(plain) == json(records))
+  }
+
+  /// 16 bytes for the digest, 4 for each of two times and the entry, 2 for each of three indices, and two more.
+  @Test func aRecordWithNothingButWhatMostHaveTakesFortyBytes() {
+    #expect(MemoryLayout<FrameList.Row>.stride <= 40)
+  }
+
+  /// An array that has just grown has memory for about twice as many elements.
+  @Test func trimmingGivesBackTheMemoryForMoreRecords() throws {
+    let plain = try record(.snapshot)
+    var full = plain
+    full.texts = ["Hafen"]
+    var list = FrameList(of: batch)
+    repeat {
+      list.append(plain)
+    } while list.rows.count < 100
+      || list.rows.capacity < list.rows.count * 3 / 2
+    #expect(list.others.isEmpty)
+    list.trim()
+    #expect(list.rows.capacity < list.rows.count * 5 / 4)
+    repeat {
+      list.append(full)
+    } while list.others.count < 100
+      || list.others.capacity < list.others.count * 3 / 2
+    list.trim()
+    #expect(list.others.capacity < list.others.count * 5 / 4)
   }
 
   @Test func namesAreThoseOfTheRequests() throws {
@@ -90,6 +121,7 @@ import Testing
     }
     let scalars = list.map { $0.diagnostics.first?.message.unicodeScalars.count }
     #expect(scalars == [4, 5])
+    #expect(list.others.isEmpty)
   }
 
   @Test func aRecordAddedLaterMayHaveAnotherListOfDiagnostics() throws {
