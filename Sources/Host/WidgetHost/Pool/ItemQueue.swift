@@ -3,13 +3,15 @@ import Foundation
 /// The items of a run that are to be worked on, and the results of those done.
 ///
 /// What takes longest comes first, so that no worker is left with it while the others have nothing more to do: an item of
-/// each group in their order, and then those of the groups whose items took longest.
+/// each group in their order, then further ones of groups of which none is done, and then those of the groups whose
+/// items took longest.
 final class ItemQueue<Result: Sendable>: @unchecked Sendable {
   private struct Group {
     /// The indices of its items, the next one last.
     var left: [Int]
-    /// The seconds that its last item took; nil where none is done.
-    var seconds: Double?
+    /// The seconds that its last item took. One that hasn't been taken may take longer than all that have, and one
+    /// that isn't done than all that are.
+    var seconds = Double.infinity
   }
 
   private let lock = NSLock()
@@ -43,12 +45,12 @@ final class ItemQueue<Result: Sendable>: @unchecked Sendable {
       var best: (group: Int, item: Int, seconds: Double)?
       for (index, group) in groups.enumerated() {
         guard let item = group.left.last else { continue }
-        let seconds = group.seconds ?? .infinity
-        if let best, (best.seconds, -best.item) >= (seconds, -item) { continue }
-        best = (index, item, seconds)
+        if let best, (best.seconds, -best.item) >= (group.seconds, -item) { continue }
+        best = (index, item, group.seconds)
       }
       guard let best else { return nil }
       groups[best.group].left.removeLast()
+      if best.seconds == .infinity { groups[best.group].seconds = .greatestFiniteMagnitude }
       return best.item
     }
   }

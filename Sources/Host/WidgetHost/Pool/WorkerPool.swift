@@ -140,7 +140,8 @@ package struct WorkerPool: Sendable {
 
   /// Distributes items over as many threads as there are jobs.
   ///
-  /// - Parameter groups: the group of each item, of which all take about as long; nil for one after the other.
+  /// - Parameter groups: the name of each item's group, whose items take about the same time; nil where the items are taken in
+  ///   their order.
   private func distribute<Item: Sendable, Result: Sendable>(
     _ items: [(ProductExecutable, Item)], _ none: Result, _ groups: [String]?,
     _ work: @escaping @Sendable (Int, ProductExecutable, Item) -> Result

@@ -26,4 +26,19 @@ import Testing
     #expect([queue.take(), queue.take(), queue.take(), queue.take()] == [3, 4, 1, nil])
     #expect(queue.all == ["0", "", "2", "", "", "5"])
   }
+
+  /// Workers that begin at the same time: none of their items is done when the next one is taken.
+  @Test func anItemOfEachGroupComesBeforeTheSecondOfOne() {
+    let queue = ItemQueue(["a", "a", "a", "b", "b", "c"], 0)
+    #expect([queue.take(), queue.take(), queue.take()] == [0, 3, 5])
+    #expect([queue.take(), queue.take()] == [1, 2])
+    #expect([queue.take(), queue.take()] == [4, nil])
+  }
+
+  @Test func aGroupOfWhichNoItemIsDoneComesBeforeOnesOfWhichOneIs() {
+    let queue = ItemQueue(["done", "done", "begun", "begun", "new"], 0)
+    #expect([queue.take(), queue.take()] == [0, 2])
+    queue.put(1, at: 0, seconds: 1000)
+    #expect([queue.take(), queue.take(), queue.take(), queue.take()] == [4, 3, 1, nil])
+  }
 }
