@@ -28,7 +28,7 @@ struct SymbolFile {
     do {
       data = try Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     } catch {
-      throw Problem(description: "the icons at \(path) can't be read: \(error)")
+      throw Self.unreadable(path, "\(error)")
     }
     guard data.count >= Self.headerSize, Array(data.prefix(8)) == Self.magic else {
       throw Self.damaged(path)
@@ -39,28 +39,37 @@ struct SymbolFile {
     }
   }
 
-  /// Reads all of the file, and throws where a byte differs from what was baked.
+  /// Reads all of the file.
+  /// - Throws: a ``Problem``, where it can't be read or a byte differs from what was baked.
   func checkAll() throws {
     let expected = ByteReader(data).uint32(at: 8)
-    guard checksum() == expected else { throw Self.damaged(path) }
+    guard try checksum() == expected else { throw Self.damaged(path) }
   }
 
-  /// The checksum of all behind it; nil where the file can't be read. It is read part by part: to map each page of it
-  /// takes several times as long.
-  private func checksum() -> UInt32? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
+  /// The checksum of the bytes from the twelfth on, which follow the one that the file states. The file is read part by
+  /// part: to map each of its pages takes several times as long.
+  private func checksum() throws -> UInt32 {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw Self.unreadable(path, String(cString: strerror(errno))) }
+    defer { close(file) }
     var part = [UInt8](repeating: 0, count: 1 << 16)
     var sum: UInt32 = 0
     var offset: off_t = 12
     while true {
-      let count = pread(file.fileDescriptor, &part, part.count, offset)
+      let count = pread(file, &part, part.count, offset)
       if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { return nil }
+      guard count >= 0 else { throw Self.unreadable(path, String(cString: strerror(errno))) }
       if count == 0 { return sum }
       sum = libdeflate_crc32(sum, part, count)
       offset += count
     }
+  }
+
+  private static func unreadable(_ path: String, _ reason: String) -> Problem {
+    Problem(
+      description:
+        "the icons at \(path) can't be read: \(reason). Check the file's permissions and its disk."
+    )
   }
 
   private static func damaged(_ path: String) -> Problem {

@@ -42,6 +42,37 @@ struct DamagedIconsTests {
     }
   }
 
+  /// A file that was opened, and then is gone or has a folder in its place.
+  @Test func aFileThatCannotBeReadIsNotSaidToBeDamaged() throws {
+    try withFolder { folder in
+      let path = folder.appendingPathComponent("sf-symbols.bin").path
+      try FileManager.default.copyItem(
+        atPath: SymbolLibrary.defaultDirectory.appendingPathComponent("sf-symbols.bin").path,
+        toPath: path)
+      let file = try SymbolFile(path: path)
+      try file.checkAll()
+      func problem() -> String? {
+        do {
+          try file.checkAll()
+          return nil
+        } catch {
+          return "\(error)"
+        }
+      }
+      try FileManager.default.removeItem(atPath: path)
+      #expect(
+        problem()
+          == "the icons at \(path) can't be read: No such file or directory. "
+          + "Check the file's permissions and its disk.")
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: false)
+      #expect(
+        problem()
+          == "the icons at \(path) can't be read: Is a directory. "
+          + "Check the file's permissions and its disk.")
+    }
+  }
+
   @Test(arguments: [12, 16, 500, 20_000, 60_000, 100_000])
   func aFileCutShortNeverTraps(length: Int) throws {
     try withFolder { folder in
