@@ -159,18 +159,9 @@ struct AppConfiguration {
 }
 
 extension IntentWidgetFamily {
-  /// - Parameter name: Apple's, as ``WidgetFamily`` has it.
+  /// - Parameter name: that of the case, as ``WidgetFamily`` has it.
   init?(named name: String) {
-    switch name {
-    case "systemSmall": self = .systemSmall
-    case "systemMedium": self = .systemMedium
-    case "systemLarge": self = .systemLarge
-    case "systemExtraLarge": self = .systemExtraLarge
-    case "accessoryCircular": self = .accessoryCircular
-    case "accessoryRectangular": self = .accessoryRectangular
-    case "accessoryInline": self = .accessoryInline
-    case "accessoryCorner": self = .accessoryCorner
-    default: return nil
-    }
+    guard let family = Self.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = family
   }
 }

@@ -26,6 +26,15 @@ import Testing
     try run(values).frames.first?.diagnostics.map(\.code) ?? ["no frame"]
   }
 
+  @Test func everyFamilyIsFoundByItsName() {
+    let names = [
+      "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "accessoryCircular",
+      "accessoryRectangular", "accessoryInline", "accessoryCorner",
+    ]
+    #expect(names.map { IntentWidgetFamily(named: $0) } == IntentWidgetFamily.allCases)
+    #expect(IntentWidgetFamily(named: "systemTiny") == nil)
+  }
+
   @Test func aListOfDefaultsIsCutToTheFamily() throws {
     #expect(try text(nil) == "systemSmall nowhere - 2 - Ada")
     #expect(try text(nil, family: "systemMedium") == "systemMedium nowhere - 2 - Ada+Bo")
