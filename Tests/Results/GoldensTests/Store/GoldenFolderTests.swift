@@ -47,6 +47,25 @@ import Testing
       ])
   }
 
+  /// A golden of 300 bytes.
+  private func golden(pixels: String, layout: String) -> String {
+    let head =
+      #"{"golden": {"digest":"d","engine":"e","generator":"g","layout":"\#(layout)","pixels":"\#(pixels)","#
+      + #""version":1},"# + "\n"
+    return head.padding(toLength: 300, withPad: " ", startingAt: 0)
+  }
+
+  /// Equal ones are one in git, which is the first's folder's.
+  @Test func equalGoldensAreCountedOnceByFolder() throws {
+    try scratch.write(golden(pixels: "p", layout: "l"), to: "Days/a.json")
+    try scratch.write(golden(pixels: "p", layout: "l"), to: "Nights/b.json")
+    try scratch.write(golden(pixels: "p", layout: "m"), to: "Nights/c.json")
+    try scratch.write(golden(pixels: "q", layout: "l"), to: "Nights/d.json")
+    #expect(
+      folder(.digest).byteCounts() == ["Days": 300, "Nights": 600, "Trips/systemSmall": 10])
+    #expect(folder(.digest).byteCount == 1210)
+  }
+
   @Test func onlyFilesOfKilledRunsAreParts() {
     #expect(
       folder(.png).partFiles == [
