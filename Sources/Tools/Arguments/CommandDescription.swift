@@ -18,7 +18,7 @@ package struct CommandDescription: Sendable {
     self.plannedOptions = plannedOptions
   }
 
-  /// Described when they are asked for: to carry one verb out the others needn't be.
+  /// The verbs, each of them described anew at every call: who needs one verb alone has its description elsewhere.
   package var verbs: [VerbDescription] { describe() }
 
   package func verb(_ name: String) -> VerbDescription? { verbs.first { $0.name == name } }

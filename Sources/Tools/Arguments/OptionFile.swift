@@ -10,12 +10,14 @@ package struct OptionFile: Sendable {
 
   /// - Parameters:
   ///   - name: the file's.
-  ///   - known: the options of all verbs.
+  ///   - own: the options of the verb that reads the file.
+  ///   - all: the options of all verbs, asked for where the file has one that isn't among `own`.
   /// - Returns: nil where there is no such file.
   /// - Throws: a ``Failure`` of usage, with what is wrong in it.
-  package init?(_ name: String, in folder: String, known: @autoclosure () -> [OptionDescription])
-    throws
-  {
+  package init?(
+    _ name: String, in folder: String, own: [OptionDescription] = [],
+    known all: @autoclosure () -> [OptionDescription]
+  ) throws {
     guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { return nil }
     guard let object = try? JSONDecoder().decode([String: Value].self, from: data) else {
       if let mistake = JSONMistake(in: data) {
@@ -26,13 +28,18 @@ package struct OptionFile: Sendable {
         "\(name) isn't a JSON object of options, as "
           + #"{"device": "iPhone 16", "appearance": ["light", "dark"]}."#)
     }
-    let known = known()
+    lazy var known = all()
     var values: [String: [String]] = [:]
     var flags: Set<String> = []
     for (key, value) in object.sorted(by: { $0.key < $1.key }) {
       // A name may be a flag of one verb and have a value in another.
-      let named = known.filter { $0.name == key }
-      guard let option = named.first(where: { $0.isFlag == value.isFlag }) ?? named.first else {
+      func isMeant(_ option: OptionDescription) -> Bool {
+        option.name == key && option.isFlag == value.isFlag
+      }
+      guard
+        let option = own.first(where: isMeant) ?? known.first(where: isMeant)
+          ?? known.first(where: { $0.name == key })
+      else {
         let failure = Failure.unknown("option", key, among: known.map(\.name))
         throw Failure.usage(failure.cause, at: name, remedy: failure.remedy)
       }

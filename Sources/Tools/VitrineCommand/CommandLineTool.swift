@@ -165,8 +165,9 @@ package struct CommandLineTool {
     _ arguments: [String], in command: CommandDescription,
     _ output: CommandOutput = CommandOutput()
   ) throws -> V? {
+    let description = V.description
     var parsed = try ParsedArguments(
-      Array(arguments.dropFirst()), of: V.description, in: command)
+      Array(arguments.dropFirst()), of: description, in: command)
     if parsed.wantsHelp { return nil }
     if V.takesFolder || V.operands == nil, let folder = parsed.operands.first {
       throw Failure.usage(
@@ -179,7 +180,7 @@ package struct CommandLineTool {
     try verb.take(parsed.operands)
     if let folder = verb.projectFolder,
       let file = try OptionFile(
-        CommandSession.projectFile, in: folder, known: command.options)
+        CommandSession.projectFile, in: folder, own: description.options, known: command.options)
     {
       parsed.given.fill(from: file)
     }

@@ -43,7 +43,9 @@ struct XcodeOperand {
       throw Failure("It can't be entered.", at: folder, remedy: "Check its permissions.")
     }
     let typed = parsed.given
-    if let file = try OptionFile(CommandSession.projectFile, in: folder, known: command.options) {
+    if let file = try OptionFile(
+      CommandSession.projectFile, in: folder, own: verb.options, known: command.options)
+    {
       parsed.given.fill(from: file)
     }
     var options = ProjectOptions()
