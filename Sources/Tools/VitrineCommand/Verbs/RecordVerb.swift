@@ -81,7 +81,7 @@ struct RecordVerb: CommandVerb {
     var ids: [String] = []
     other.forEachID { if claimed.contains($0) { ids.append($0) } }
     var count = 0
-    for id in ids {
+    for id in ids.sorted() {
       let file = "\(folder.path)/\(id).\(folder.format.pathExtension)"
       guard FileManager.default.fileExists(atPath: file) else { continue }
       try other.remove(id)
