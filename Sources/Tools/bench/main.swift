@@ -78,12 +78,12 @@ MainActor.assumeIsolated {
           GrowthPlot.Series(name: view.name, points: view.sizes.map { ($0, view.time($0)) })
         }, sizes: sizes)
       plot.printTable()
+      let url = URL(fileURLWithPath: folder).appendingPathComponent(file)
       do {
-        let url = URL(fileURLWithPath: folder).appendingPathComponent(file)
         try Data(plot.svg.utf8).write(to: url, options: .atomic)
       } catch {
         FileHandle.standardError.write(
-          Data("bench: \(file) can't be written: \(error)\n".utf8))
+          Data("bench: \(url.path) can't be written: \(error)\n".utf8))
         exit(2)
       }
     }

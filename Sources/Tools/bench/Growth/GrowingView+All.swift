@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension GrowingView {
-  /// Containers by the number of their children: each layout, so that none grows faster than what is in it.
+  /// Containers by the number of their children, in proportion to which their times should grow.
   static let containers: [GrowingView] = {
     let counts = [10, 30, 100, 300, 1000, 3000, 10_000]
     return [

@@ -28,9 +28,8 @@ struct GrowthPlot {
   /// The area of the plot: the labels are right of it.
   private let area = CGRect(x: 60, y: 20, width: 420, height: 350)
   private let colors = [
-    "#0a60c8", "#c0392b", "#1e8449", "#8e44ad", "#b9770e", "#117a8b", "#333333", "#d35db3",
-    "#7f8c1f",
-    "#5d6d7e", "#6e2c00",
+    "#0a60c8", "#c0392b", "#1e8449", "#8e44ad", "#b9770e", "#117a8b",
+    "#333333", "#d35db3", "#7f8c1f", "#5d6d7e", "#6e2c00",
   ]
 
   func printTable() {
