@@ -17,6 +17,7 @@ package struct BatchResult: Sendable {
   /// The controls that can be pressed; of a batch that looks for them.
   var controls: [FoundControl] = []
 
-  /// - Parameter batch: the batch that it is the result of; nil for a result of any, whose frames are kept as they are.
+  /// - Parameter batch: the batch that it is the result of, by which its frames are kept in few bytes; nil where it isn't known:
+  ///   they are then kept as they are.
   package init(of batch: FrameBatch? = nil) { frames = FrameList(of: batch) }
 }

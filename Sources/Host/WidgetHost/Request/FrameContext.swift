@@ -16,7 +16,7 @@ final class FrameContext: Hashable, Sendable {
 
   init(_ values: Values) { self.values = values }
 
-  /// What follows from the values, worked out once: the name of each frame rests on it.
+  /// The usual values of the context's styles, made once: the name of each frame needs them.
   var usual: UsualValues {
     known.withLock { known in
       if let known { return known }

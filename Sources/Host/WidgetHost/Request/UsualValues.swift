@@ -1,10 +1,11 @@
 import Foundation
 import WidgetKitCore
 
-/// What is usual for frames of one context, and what their names have in common.
+/// The usual values of styles in one context, and the parts that the names of its frames have in common.
 struct UsualValues: Sendable {
+  /// The direction of the locale's language.
   let direction: FrameStyle.Direction
-  /// Nil where no placement decides it.
+  /// The rendering mode at the placement; nil where no placement decides it.
   let rendering: FrameStyle.Rendering?
   /// Pixels per point of the device's screen.
   let scale: Double

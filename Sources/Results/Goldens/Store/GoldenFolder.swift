@@ -38,7 +38,8 @@ package struct GoldenFolder: Hashable, Sendable {
     return ids.sorted()
   }
 
-  /// - Parameter body: called with the name of each frame that has a golden, in no order; it removes none.
+  /// - Parameter body: called with the name of each frame that has a golden, in no order. It must not remove goldens, since
+  ///   their folder is still being read.
   package func forEachID(_ body: (String) throws -> Void) rethrows {
     let ending = "." + format.pathExtension
     try FolderWalk(path: path).forEach(endingWith: ending) { file in

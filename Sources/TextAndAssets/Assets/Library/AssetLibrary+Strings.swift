@@ -78,7 +78,8 @@ extension AssetLibrary {
     let locale: String
     let arguments: [StringArgument]
 
-    /// Of what differs from text to text: all of one product mostly have the same table, and a frame has one language.
+    /// Hashes the key and the arguments alone: the texts of a product mostly have the same table, and those of a frame
+    /// the same locale.
     func hash(into hasher: inout Hasher) {
       hasher.combine(key)
       hasher.combine(arguments)

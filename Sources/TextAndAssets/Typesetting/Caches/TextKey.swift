@@ -20,7 +20,7 @@ struct TextKey: Hashable {
     return a.runs.matches(b.runs, painted: true)
   }
 
-  /// One word: the hasher takes as long for each as a comparison of keys does.
+  /// Gives the hasher one word: each takes it as long as a comparison of keys.
   func hash(into hasher: inout Hasher) {
     let scale = Int(bitPattern: UInt(truncatingIfNeeded: Double(style.pixelsPerPoint).bitPattern))
     hasher.combine(hash ^ scale &+ (style.lineLimit ?? -1))
@@ -35,7 +35,7 @@ struct ParagraphKey: Hashable {
   let isRightToLeft: Bool
   private let hash: Int
 
-  /// - Parameter hash: of the runs, where it is known.
+  /// - Parameter hash: the hash of the runs; nil where it isn't known.
   init(runs: [TextRun], language: String, isRightToLeft: Bool, hash: Int? = nil) {
     self.runs = runs
     self.language = language

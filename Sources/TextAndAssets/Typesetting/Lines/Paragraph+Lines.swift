@@ -83,8 +83,11 @@ extension Paragraph {
   /// Moves a word from the first of two lines to the second where that has a single word, as
   /// `NSParagraphStyle.LineBreakStrategy.pushOut` does; SwiftUI's texts use it. The title of
   /// doordash-oss/swiftui-preview-snapshots, five lines long, keeps its single last word, so that
-  /// longer paragraphs are left alone. So does a word that is 0.53 of the line above it (invalidVersionEmpty of
-  /// meshtastic/Meshtastic-Apple @9f0d810), while one of 0.31 is joined (aqi all modes, ibid.): half is taken for the limit.
+  /// longer paragraphs are left alone.
+  ///
+  /// A word that is at least half as wide as the line above it stays alone. The limit lies between two pictures of
+  /// meshtastic/Meshtastic-Apple @9f0d810: a word 0.53 times as wide stays alone in invalidVersionEmpty, and one 0.31
+  /// times as wide gets company in “aqi all modes”.
   private func pushOut(_ lines: inout [LineRange], width: Double) {
     let (above, below) = (lines[lines.count - 2], lines[lines.count - 1])
     let visible = trimmed(below.range)
