@@ -100,7 +100,7 @@ package struct StoreFixture: Sendable {
     set {
       lock.withLock { shared = newValue }
       machine_place_stores(newValue != nil)
-      settleNotes()
+      _ = Self.settlesNotes
     }
   }
 
@@ -109,15 +109,14 @@ package struct StoreFixture: Sendable {
 
   /// Runs `work` with a fixture that no other task sees.
   package static func with<Result>(_ fixture: StoreFixture, _ work: () -> Result) -> Result {
-    settleNotes()
+    _ = settlesNotes
     return $ofTask.withValue(fixture, operation: work)
   }
 
-  private static func settleNotes() {
+  /// The answer to whether a note of an empty store is due, given once, before there is a fixture.
+  private static let settlesNotes: Void = StoreNotes.settle { entity in
     // A file that can't be used has its own note.
-    StoreNotes.settle { entity in
-      current.map { $0.names(entity) || $0.problem != nil } ?? false
-    }
+    current.map { $0.names(entity) || $0.problem != nil } ?? false
   }
 
   /// The problem with the file, where it is a store that is damaged, that another program is writing to, or that isn't
