@@ -1,8 +1,8 @@
-import Arguments
 import Failures
 import Foundation
 import Testing
 
+@testable import Arguments
 @testable import VitrineCommand
 
 @Suite struct ProjectFileTests {
@@ -17,15 +17,38 @@ import Testing
   private func given<V: Verb>(
     _ type: V.Type, _ json: String, _ arguments: [String] = []
   ) throws -> GivenOptions {
+    let command = CommandLineTool.vitrine().description
+    var parsed = try ParsedArguments(arguments, of: V.description, in: command)
+    parsed.given.fill(from: try file(type, json, known: command.options))
+    return parsed.given
+  }
+
+  private func file<V: Verb>(
+    _ type: V.Type, _ json: String, known: @autoclosure () -> [OptionDescription]
+  ) throws -> OptionFile {
     let folder = NSTemporaryDirectory() + "vitrine-project-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Data(json.utf8).write(to: URL(fileURLWithPath: folder + "/vitrine.json"))
-    let command = CommandLineTool.vitrine().description
-    var parsed = try ParsedArguments(arguments, of: V.description, in: command)
-    let file = try OptionFile("vitrine.json", in: folder, known: command.options)
-    parsed.given.fill(from: try #require(file))
-    return parsed.given
+    let file = try OptionFile(
+      "vitrine.json", in: folder, own: V.description.options, known: known())
+    return try #require(file)
+  }
+
+  /// `goldens` is an option of `record`, and none of `render`.
+  @Test(arguments: [
+    (#"{"device": "iPhone 15", "quiet": true}"#, 0), (#"{"quiet": true, "goldens": "Kept"}"#, 1),
+    (#"{"goldens": "Kept", "goldens-limit": 5}"#, 1),
+  ])
+  func theOptionsOfOtherVerbsAreDescribedWhereTheFileHasOne(json: String, count: Int) throws {
+    var asked = 0
+    func all() -> [OptionDescription] {
+      asked += 1
+      return CommandLineTool.vitrine().description.options
+    }
+    let file = try file(RenderVerb.self, json, known: all())
+    #expect(asked == count)
+    #expect(file.flags.count + file.values.count == 2)
   }
 
   @Test func itsOptionsHoldAndAFlagWins() throws {
