@@ -18,7 +18,7 @@ package struct CommandDescription: Sendable {
     self.plannedOptions = plannedOptions
   }
 
-  /// The verbs, each of them described anew at every call: who needs one verb alone has its description elsewhere.
+  /// The verbs, each of them described anew at every call. To carry a verb out, the description of its type is enough.
   package var verbs: [VerbDescription] { describe() }
 
   package func verb(_ name: String) -> VerbDescription? { verbs.first { $0.name == name } }
