@@ -4,8 +4,12 @@ import Foundation
 
 extension DrawContext {
   /// Draws `content` with a shadow that each of its leaves casts by itself: the shadow of what lies in front falls on
-  /// what lies behind. A leaf is a text, a shape or an image, and also what takes an effect only as a whole: a view
-  /// that is clipped, masked, blended, filtered, stretched or has a shadow already, and a `compositingGroup()`.
+  /// what lies behind. A leaf is a text, a shape or an image, what a control is drawn of, and also what takes an effect
+  /// only as a whole: a view that is clipped, masked, blended, filtered, stretched or has a shadow already, and a
+  /// `compositingGroup()`.
+  ///
+  /// A blend mode stays outside of the shadow, and so meets what lies below the view. Where a view cuts something out of
+  /// what lies below it in `content`, all of it casts one shadow: that of the picture with the hole.
   ///
   /// Sources: Apple's page of `compositingGroup()`, by which the effects of ancestors take effect on the group; the
   /// audited figures of OpenSwiftUI (`DisplayListViewModel.swift`: the shadow is state that items inherit, and which
@@ -14,55 +18,78 @@ extension DrawContext {
   mutating func castShadow(
     _ shadow: CompositingGroup, _ content: (inout DrawContext) -> Void
   ) {
-    let drawn = captured(content), first = commands.count
-    guard emit(drawn[...], shadow) > 1 else { return }
-    // A shadow around this one takes all of it as one leaf.
-    insert(.beginGroup(CompositingGroup(isolated: true, isShadowOfLeaves: true)), at: first)
-    append(.endGroup)
+    let drawn = captured(content)[...], first = commands.count
+    if drawn.cutsOut {
+      _ = wrap(drawn, shadow)
+    } else if emit(drawn, shadow) > 1 {
+      // A shadow around this one takes all of it as one leaf.
+      insert(.beginGroup(CompositingGroup(isShadowOfLeaves: true)), at: first)
+      append(.endGroup)
+    }
   }
 
   /// - Returns: how many leaves cast a shadow.
   private mutating func emit(_ drawn: ArraySlice<Command>, _ shadow: CompositingGroup) -> Int {
-    var i = drawn.startIndex, leaves = 0
+    // Commands in a row that belong to no view within are one leaf: they are a control, such as a switch.
+    var i = drawn.startIndex, bare = i, leaves = 0
     while i < drawn.endIndex {
-      switch drawn[i] {
-      case .beginView(let view):
-        let end = drawn.end(ofUnitAt: i)
-        if isLeaf(view, drawn[i + 1..<end - 1]) {
-          leaves += wrap(drawn[i..<end], shadow)
-          i = end
-        } else {
-          append(drawn[i])
-          i += 1
-        }
-      case .beginGroup(let group):
-        let end = drawn.end(ofUnitAt: i)
-        if let within = shadow.inherited(through: group) {
-          append(drawn[i])
-          leaves += emit(drawn[i + 1..<end - 1], within)
-          append(.endGroup)
-        } else {
-          leaves += wrap(drawn[i..<end], shadow)
-        }
+      let end = drawn.end(ofUnitAt: i)
+      if drawn[i..<end].isBare {
         i = end
-      case .endView, .endGroup:
+        continue
+      }
+      leaves += wrap(drawn[bare..<i], shadow)
+      switch drawn[i] {
+      case .beginView(let view) where isLeaf(view, drawn[i + 1..<end]):
+        leaves += wrap(drawn[i..<end], shadow)
+        i = end
+      case .beginGroup(let group):
+        leaves += emit(group, drawn[i..<end], shadow)
+        i = end
+      default:
         append(drawn[i])
         i += 1
-      case .fill, .stroke, .glyphs, .image:
-        leaves += wrap(drawn[i...i], shadow)
-        i += 1
       }
+      bare = i
     }
-    return leaves
+    return leaves + wrap(drawn[bare...], shadow)
   }
 
-  /// A text is one picture, with all its lines and links; other views are leaves where no view is within them.
-  private func isLeaf(_ view: Int, _ content: ArraySlice<Command>) -> Bool {
-    if views.indices.contains(view), views[view].kind == "Text" { return true }
-    return !content.contains {
-      if case .beginView = $0 { return true }
-      return false
+  private mutating func emit(
+    _ group: CompositingGroup, _ unit: ArraySlice<Command>, _ shadow: CompositingGroup
+  ) -> Int {
+    let content = unit.dropFirst().dropLast()
+    if group.blend != .normal {
+      var unblended = group
+      unblended.blend = .normal
+      let isPlain = unblended == CompositingGroup()
+      append(.beginGroup(CompositingGroup(blend: group.blend)))
+      defer { append(.endGroup) }
+      return wrap(
+        isPlain ? content : [.beginGroup(unblended)] + content + [.endGroup], shadow)
     }
+    guard let within = shadow.inherited(through: group), !content.cutsOut else {
+      return wrap(unit, shadow)
+    }
+    append(.beginGroup(group))
+    defer { append(.endGroup) }
+    return emit(content, within)
+  }
+
+  /// Controls that UIKit draws as one view, and that are made of several views here.
+  private static let hostedKinds: Set = ["ColorPicker", "DatePicker", "Picker", "Stepper"]
+
+  /// A text is one picture, with all its lines and links, and so is a control of UIKit's; other views are leaves where
+  /// no view is within them.
+  private func isLeaf(_ view: Int, _ content: ArraySlice<Command>) -> Bool {
+    // A view's own blend mode must stay around the shadow.
+    if content.containsBlend(where: { _, _ in true }) { return false }
+    if views.indices.contains(view) {
+      let record = views[view]
+      if record.kind == "Text" { return true }
+      if record.role != nil, Self.hostedKinds.contains(record.kind) { return true }
+    }
+    return !content.containsView
   }
 
   private mutating func wrap(_ leaf: ArraySlice<Command>, _ shadow: CompositingGroup) -> Int {
@@ -76,12 +103,16 @@ extension DrawContext {
 }
 
 extension CompositingGroup {
+  /// Whether the leaves within cast the shadow; otherwise the group does, as a whole.
+  fileprivate var isSeenThroughByShadows: Bool {
+    clip == nil && mask == nil && blend == .normal && effects.isEmpty && !isolated
+      && !isShadowOfLeaves && projection == nil
+      && (transform.isIdentity || transform.uniformScale != nil)
+  }
+
   /// This shadow for the leaves within a group; nil where the group takes it as a whole.
   fileprivate func inherited(through group: CompositingGroup) -> CompositingGroup? {
-    guard
-      group.clip == nil, group.mask == nil, group.blend == .normal, group.effects.isEmpty,
-      !group.isolated, group.projection == nil
-    else { return nil }
+    guard group.isSeenThroughByShadows else { return nil }
     let map = group.transform
     if map.isIdentity { return self }
     guard let scale = map.uniformScale else { return nil }
@@ -121,18 +152,67 @@ extension Command {
   }
 }
 
+extension Blend {
+  /// Whether the mode takes away what lies below.
+  fileprivate var cutsOut: Bool {
+    reachesBeyondSource || self == .destinationOut || self == .xor
+  }
+}
+
 extension ArraySlice<Command> {
-  /// The index after the end of the view or group that begins at an index.
+  fileprivate var containsView: Bool {
+    contains {
+      if case .beginView = $0 { return true }
+      return false
+    }
+  }
+
+  /// Whether it is one drawing command, or a group of such that are neither faded nor blended.
+  fileprivate var isBare: Bool {
+    switch first {
+    case .fill, .stroke, .glyphs, .image: true
+    case .beginGroup(let group):
+      group.opacity >= 1 && !containsView && !containsBlend(where: { _, _ in true })
+    case .beginView, .endView, .endGroup, nil: false
+    }
+  }
+
+  /// Whether a part takes away some of what lies below it in these commands.
+  fileprivate var cutsOut: Bool { containsBlend { $0.cutsOut && $1 } }
+
+  /// - Parameter isFound: for each blend mode that isn't kept within a picture of its own, and whether something of these
+  ///   commands lies below.
+  fileprivate func containsBlend(where isFound: (Blend, Bool) -> Bool) -> Bool {
+    var i = startIndex, isAboveOthers = false
+    while i < endIndex {
+      switch self[i] {
+      case .beginGroup(let group):
+        if group.blend != .normal, isFound(group.blend, isAboveOthers) { return true }
+        if group.isSeenThroughByShadows, group.opacity >= 1 {
+          i += 1
+        } else {
+          isAboveOthers = true
+          i = end(ofUnitAt: i)
+        }
+      case .fill, .stroke, .glyphs, .image:
+        isAboveOthers = true
+        i += 1
+      case .beginView, .endView, .endGroup: i += 1
+      }
+    }
+    return false
+  }
+
+  /// The index after a command, or after the end of the view or group that it begins.
   fileprivate func end(ofUnitAt start: Int) -> Int {
     var depth = 0
     for i in start..<endIndex {
       switch self[i] {
       case .beginView, .beginGroup: depth += 1
-      case .endView, .endGroup:
-        depth -= 1
-        if depth == 0 { return i + 1 }
-      case .fill, .stroke, .glyphs, .image: continue
+      case .endView, .endGroup: depth -= 1
+      case .fill, .stroke, .glyphs, .image: break
       }
+      if depth <= 0 { return i + 1 }
     }
     return endIndex
   }
