@@ -121,7 +121,7 @@ import Testing
 
   /// A ring of 58 points with a marker at the top, 5.5 across, in a hole of 10.
   @Test func aGaugeKeepsItsMarkerInAShadow() {
-    let gauge = Gauge(value: 0.5) { EmptyView() }
+    let gauge = Gauge(value: 0.5) { Text(verbatim: "x") }
       .gaugeStyle(.accessoryCircular).tint(Color(red: 0, green: 0, blue: 1))
       .shadow(color: red, radius: 0, y: 20)
     let shown = pixels(of: gauge, 60, 60, scale: 2)
@@ -151,7 +151,7 @@ import Testing
     #expect(shadows(Slider(value: .constant(0.5))) == 1)
     #expect(shadows(ProgressView()) == 1)
     #expect(shadows(ProgressView(value: 0.5)) == 1)
-    #expect(shadows(Gauge(value: 0.5) { EmptyView() }.gaugeStyle(.accessoryLinear)) == 1)
+    #expect(shadows(Gauge(value: 0.5) { Text(verbatim: "x") }.gaugeStyle(.accessoryCircular)) == 1)
     #expect(shadows(Stepper("Count", value: .constant(1))) == 1)
     #expect(shadows(DatePicker("Day", selection: .constant(.distantPast))) == 1)
   }
