@@ -5,18 +5,19 @@ import Rendering
 /// draws what it was seen to draw and compares the pictures.
 ///
 /// - `--pictures FOLDER`: the folder of Apple's, `../shared/data/apple-reference` by default.
-/// - `--only PREFIX`: compares pictures whose names begin so, and no figures.
-/// - `--layouts`: prints every layout and figure that is known, what differs and its source, and nothing else.
+/// - `--only PREFIX`: compares pictures whose names begin so, and neither layouts nor figures.
+/// - `--layouts`: prints every layout and figure that is known, what differs and its sources, and nothing else; the exit
+///   status is that of the layouts, without the figures.
 /// - `--boxes`: prints the distances of each box.
 /// - `--strict`: prints what the strict comparison finds in each picture.
 /// - `--measurements FILE`: writes what it measured of each text.
 /// - `--typefaces FILE`: writes a page of every typeface as a PNG, to look at, and does nothing else.
 /// - `--mutations COUNT`: changes COUNT things of each kind in each picture and counts those it refuses.
 ///
-/// The folders, from the bottom up: `Measuring` lays a view out and `Cases` has the views with Apple's
-/// figures, `Layouts` everyday layouts with known results; `Reference` describes a picture of Apple's, `Pictures` has the views that should give it, and
-/// `Comparing` finds the distances; `Mutating` makes differences to try the strict comparison of `InkComparison`;
-/// `Reports` has the results in text, `Page` as a page, `Sheets` what is only to be looked at.
+/// The folders, from the bottom up: `Measuring` lays a view out and `Cases` has the views with Apple's figures, `Layouts`
+/// everyday layouts with known results; `Reference` describes a picture of Apple's, `Pictures` has the views that should
+/// give it, and `Comparing` finds the distances; `Mutating` makes differences to try the strict comparison of
+/// `InkComparison`; `Reports` has the results in text, `Page` as a page, `Sheets` what is only to be looked at.
 
 func option(_ name: String) -> String? {
   let arguments = CommandLine.arguments
@@ -39,8 +40,8 @@ MainActor.assumeIsolated {
     }
     exit(0)
   }
-  let layouts = LayoutReport()
   if CommandLine.arguments.contains("--layouts") {
+    let layouts = LayoutReport()
     for line in layouts.lines { print(line) }
     do {
       let facts = try FactReport()
@@ -56,17 +57,18 @@ MainActor.assumeIsolated {
     exit(layouts.isMet ? 0 : 1)
   }
   var summary: [String] = []
-  var isMet = layouts.isMet
+  var isMet = true
   if option("--only") == nil {
     do {
       let facts = try FactReport()
       print(facts.lines.joined(separator: "\n"))
+      let layouts = LayoutReport()
       for line in layouts.missed { print(line) }
       summary += [facts.summary, layouts.summary]
       let widths = try WidthReport()
       for line in widths.lines { print(line) }
       summary.append(widths.summary)
-      isMet = facts.isMet && widths.isMet
+      isMet = facts.isMet && layouts.isMet && widths.isMet
     } catch {
       stop("a file of figures in Resources could not be read: \(error)")
     }
