@@ -36,14 +36,28 @@ def install(wheels):
 
 
 def _make(row, paths, path):
-    source = paths[row["package"]]
+    source = _made_of(row["package"], row, paths)
     if row["package"].startswith("Nunito"):
         rounded.make(source, path)
     elif row["id"].endswith("compact"):
         fit.make(source, path, "compact-fit.tsv")
     else:
         upright = row["package"].replace("-Italic", "")
-        fit.make(source, path, upright=None if upright == row["package"] else paths[upright])
+        fit.make(
+            source,
+            path,
+            upright=None if upright == row["package"] else _made_of(upright, row, paths),
+        )
+
+
+def _made_of(name, row, paths):
+    if name not in paths:
+        raise Problem(
+            f"{row['id']} is made of {name}, which is the id of no row of deps/fonts.tsv: "
+            f"add that row, or correct the package of {row['id']} (an italic is made of the font "
+            "it names and of that name without -Italic)"
+        )
+    return paths[name]
 
 
 def _check_system_font(row):
