@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Images, and layouts of one's own.
+/// Images, and custom layouts.
 enum ContentLayouts {
   static let images: [KnownLayout] = [
     image("an image keeps its size in a larger frame", [100, 60], [30, 20, 40, 20]) {
@@ -51,7 +51,7 @@ enum ContentLayouts {
       frames: [[116, 0, 50, 10], [58, 0, 50, 10], [0, 0, 50, 10]], isMirrored: true
     ) { equal() },
     KnownLayout(
-      "a layout of one's own reads values of its views", source: .ownLayout, nil, nil,
+      "a custom layout reads values of its views", source: .ownLayout, nil, nil,
       size: [40, 35], frames: [[0, 0, 40, 10], [0, 25, 40, 10]]
     ) {
       Steps {
@@ -60,7 +60,7 @@ enum ContentLayouts {
       }
     },
     KnownLayout(
-      "a layout of one's own places by an anchor", source: .ownLayout, 100, 60, size: [100, 60],
+      "a custom layout places by an anchor", source: .ownLayout, 100, 60, size: [100, 60],
       frames: [[80, 50, 20, 10]]
     ) { BottomCorner { block(20, 10) } },
     KnownLayout(

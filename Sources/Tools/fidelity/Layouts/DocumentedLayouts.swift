@@ -252,7 +252,7 @@ enum DocumentedLayouts {
       frames: [[0, 0, 60, 60], [61, 0, 60, 60], [0, 61, 60, 60], [111, 61, 10, 10]]
     ) { anchored(.topTrailing) },
     KnownLayout(
-      "a cell over two columns is in their middle", source: .anchor, nil, nil,
+      "a cell over two columns is in their middle", source: .wideCell, nil, nil,
       size: [182, 121],
       frames: [
         [0, 0, 60, 60], [61, 0, 60, 60], [122, 0, 60, 60], [0, 61, 60, 60], [116.5, 86, 10, 10],
@@ -271,7 +271,8 @@ enum DocumentedLayouts {
       }
     },
     KnownLayout(
-      "colours share what a grid's first column leaves", source: .grid, 290, 90,
+      "colours share what a grid's first column leaves", source: .grid, and: [.gridAlignment], 290,
+      90,
       size: [290, 90],
       frames: [
         [0, 5, 40, 20], [40, 0, 50, 30], [90, 0, 50, 30], [0, 35, 40, 20], [40, 30, 50, 30],
@@ -290,7 +291,8 @@ enum DocumentedLayouts {
       }
     },
     KnownLayout(
-      "a grid's alignment is seen where a cell is smaller than its box", source: .grid, 141, 61,
+      "a grid's alignment is seen where a cell is smaller than its box", source: .gridAlignment,
+      and: [.grid], 141, 61,
       size: [141, 61],
       frames: [[0, 10, 40, 20], [41, 0, 100, 30], [0, 41, 40, 20], [41, 31, 100, 30]]
     ) {
@@ -306,7 +308,8 @@ enum DocumentedLayouts {
       }
     },
     KnownLayout(
-      "a line between rows makes a grid as wide as its parent", source: .divider, 200, 100,
+      "a line between rows makes a grid as wide as its parent", source: .divider,
+      and: [.gridAlignment], 200, 100,
       size: [200, 21], frames: [[30, 0, 40, 20], [130, 0, 40, 20], [0, 20, 200, 1]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -330,7 +333,8 @@ enum DocumentedLayouts {
       }
     },
     KnownLayout(
-      "an empty colour takes no more than its row and column", source: .unsized, 200, 100,
+      "an empty colour takes no more than its row and column", source: .unsized,
+      and: [.emptyCell], 200, 100,
       size: [80, 40],
       frames: [[0, 0, 30, 10], [30, 0, 50, 10], [0, 10, 30, 30], [30, 10, 50, 30]]
     ) {
@@ -346,10 +350,10 @@ enum DocumentedLayouts {
       }
     },
     KnownLayout(
-      "a form: trailing names, leading values, a wide cell", source: .columnAlignment, nil, nil,
-      size: [90, 30],
+      "a form: trailing names, leading values, a wide cell", source: .columnAlignment,
+      and: [.spans, .wideCell], nil, nil, size: [70, 30],
       frames: [
-        [20, 0, 20, 10], [40, 0, 30, 10], [0, 10, 40, 10], [40, 10, 10, 10], [40, 20, 50, 10],
+        [20, 0, 20, 10], [40, 0, 30, 10], [0, 10, 40, 10], [40, 10, 10, 10], [0, 20, 60, 10],
       ]
     ) {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -361,14 +365,11 @@ enum DocumentedLayouts {
           block(40, 10)
           block(10, 10)
         }
-        GridRow {
-          Color.clear.frame(width: 0, height: 0).hidden()
-          block(50, 10).gridCellColumns(1)
-        }
+        GridRow { block(60, 10).gridCellColumns(2) }
       }
     },
     KnownLayout(
-      "a cell over all columns is aligned as the grid is", source: .anchor, nil, nil,
+      "a cell over all columns is aligned as the grid is", source: .wideCell, nil, nil,
       size: [60, 20], frames: [[0, 0, 30, 10], [30, 0, 30, 10], [20, 10, 20, 10]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -380,7 +381,8 @@ enum DocumentedLayouts {
       }
     },
     KnownLayout(
-      "the guides of a row's cells meet", source: .rowAlignment, nil, nil, size: [40, 25],
+      "the guides of a row's cells meet", source: .cellGuides, and: [.guide], nil, nil,
+      size: [40, 25],
       frames: [[0, 0, 20, 20], [20, 5, 20, 20]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -391,7 +393,8 @@ enum DocumentedLayouts {
       }
     },
     KnownLayout(
-      "the guides of a column's cells meet", source: .anchor, nil, nil, size: [30, 20],
+      "the guides of a column's cells meet", source: .cellGuides, and: [.guide], nil, nil,
+      size: [30, 20],
       frames: [[0, 0, 20, 10], [10, 10, 20, 10]]
     ) {
       Grid(alignment: .leading, horizontalSpacing: 0, verticalSpacing: 0) {

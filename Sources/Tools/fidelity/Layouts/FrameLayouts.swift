@@ -94,7 +94,7 @@ enum FrameLayouts {
       frames: [[10, 10, 80, 30]]
     ) { Color.red.padding(10) },
     KnownLayout(
-      "a negative padding lets its content stick out", source: .padding, 100, 50,
+      "a negative padding lets its content reach beyond", source: .padding, 100, 50,
       size: [100, 50], frames: [[-10, 0, 120, 50]]
     ) { Color.red.padding(.horizontal, -10) },
     KnownLayout(
@@ -110,7 +110,8 @@ enum FrameLayouts {
       size: [60, 30], frames: [[0, 0, 60, 30]]
     ) { Color.red.aspectRatio(2, contentMode: .fit) },
     KnownLayout(
-      "a ratio that fills sticks out", source: .ratio, 100, 30, size: [100, 50],
+      "a ratio that fills reaches beyond what is proposed", source: .ratio, 100, 30,
+      size: [100, 50],
       frames: [[0, 0, 100, 50]]
     ) { Color.red.aspectRatio(2, contentMode: .fill) },
     KnownLayout(

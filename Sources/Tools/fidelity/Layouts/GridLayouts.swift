@@ -4,7 +4,8 @@ import SwiftUI
 enum GridLayouts {
   static let grids: [KnownLayout] = [
     KnownLayout(
-      "a column is as wide as its widest cell", source: .grid, nil, nil, size: [60, 20],
+      "a column is as wide as its widest cell", source: .grid,
+      and: [.gridAlignment, .columnAlignment], nil, nil, size: [60, 20],
       frames: [[0, 0, 20, 10], [40, 0, 20, 10], [0, 10, 40, 10], [45, 10, 10, 10]]
     ) {
       Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
@@ -19,7 +20,7 @@ enum GridLayouts {
       }
     },
     KnownLayout(
-      "cells are centred", source: .grid, nil, nil, size: [40, 40],
+      "cells are centred", source: .gridAlignment, and: [.grid], nil, nil, size: [40, 40],
       frames: [[10, 0, 20, 10], [0, 10, 40, 30]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -43,7 +44,7 @@ enum GridLayouts {
       }
     },
     KnownLayout(
-      "a grid's gaps are given", source: .grid, nil, nil, size: [43, 21],
+      "a grid's gaps are given", source: .gridAlignment, and: [.grid], nil, nil, size: [43, 21],
       frames: [[0, 0, 20, 10], [23, 0, 20, 10], [0, 11, 20, 10], [23, 11, 20, 10]]
     ) {
       Grid(horizontalSpacing: 3, verticalSpacing: 1) {
@@ -58,7 +59,7 @@ enum GridLayouts {
       }
     },
     KnownLayout(
-      "a view that isn't in a row spans all columns", source: .unsized, nil, nil,
+      "a view that isn't in a row spans all columns", source: .divider, and: [.unsized], nil, nil,
       size: [40, 15], frames: [[0, 0, 20, 10], [20, 0, 20, 10], [0, 10, 40, 5]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -70,7 +71,7 @@ enum GridLayouts {
       }
     },
     KnownLayout(
-      "a cell spans two columns", source: .spans, nil, nil, size: [60, 20],
+      "a cell spans two columns", source: .spans, and: [.wideCell], nil, nil, size: [60, 20],
       frames: [
         [5, 0, 30, 10], [40, 0, 20, 10], [0, 10, 20, 10], [20, 10, 20, 10], [40, 10, 20, 10],
       ]
@@ -88,7 +89,7 @@ enum GridLayouts {
       }
     },
     KnownLayout(
-      "an empty cell keeps a column", source: .rowAlignment, nil, nil, size: [40, 20],
+      "an empty cell keeps a column", source: .emptyCell, and: [.grid], nil, nil, size: [40, 20],
       frames: [[20, 0, 20, 10], [0, 10, 20, 10], [20, 10, 20, 10]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {

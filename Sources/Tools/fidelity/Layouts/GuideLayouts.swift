@@ -30,7 +30,7 @@ enum GuideLayouts {
       }
     },
     KnownLayout(
-      "a baseline of one's own lifts a view", source: .baseline, nil, nil, size: [40, 25],
+      "a custom baseline lifts a view", source: .baseline, nil, nil, size: [40, 25],
       frames: [[0, 0, 20, 20], [20, 5, 20, 20]]
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -76,7 +76,7 @@ enum GuideLayouts {
       }
     },
     KnownLayout(
-      "an alignment of one's own crosses stacks", source: .custom, nil, nil, size: [40, 45],
+      "a custom alignment crosses stacks", source: .custom, nil, nil, size: [40, 45],
       frames: [[0, 15, 20, 10], [0, 25, 20, 20], [20, 0, 20, 40]]
     ) {
       HStack(alignment: .marked, spacing: 0) {
@@ -163,7 +163,7 @@ enum GuideLayouts {
       Color.red.fixedSize(horizontal: false, vertical: true)
     },
     KnownLayout(
-      "a fixed size in a frame sticks out of it", source: .fixed, nil, nil, size: [20, 20],
+      "a fixed size in a frame reaches beyond it", source: .fixed, nil, nil, size: [20, 20],
       frames: [[-25, 5, 70, 10]]
     ) {
       Color.red.frame(idealWidth: 70, idealHeight: 10).fixedSize().frame(width: 20, height: 20)

@@ -2,10 +2,11 @@ import DisplayList
 import Foundation
 import SwiftUI
 
-/// An everyday layout whose result is known, with the source that says so.
+/// An everyday layout whose result is known, with the sources that say so.
 struct KnownLayout: Sendable {
   let name: String
-  let source: LayoutSource
+  /// The sources that give the result together, the one of the layout's main rule first.
+  let sources: [LayoutSource]
   /// The proposal, in points.
   let width: CGFloat?, height: CGFloat?
   /// The width and height of all, in points; nil for one that the source doesn't give.
@@ -22,14 +23,15 @@ struct KnownLayout: Sendable {
   private let view: @MainActor @Sendable () -> AnyView
 
   init<V: View>(
-    _ name: String, source: LayoutSource, _ width: CGFloat?, _ height: CGFloat?, size: [CGFloat?],
-    frames: [[CGFloat?]], of kind: String = "Color", within tolerance: CGFloat = 0.001,
+    _ name: String, source: LayoutSource, and others: [LayoutSource] = [],
+    _ width: CGFloat?, _ height: CGFloat?, size: [CGFloat?], frames: [[CGFloat?]],
+    of kind: String = "Color", within tolerance: CGFloat = 0.001,
     scale: CGFloat = 1, isMirrored: Bool = false,
     change: @escaping @Sendable (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder view: @escaping @MainActor @Sendable () -> V
   ) {
     self.name = name
-    self.source = source
+    sources = [source] + others
     self.width = width
     self.height = height
     self.size = size
@@ -44,7 +46,7 @@ struct KnownLayout: Sendable {
     self.view = { AnyView(view()) }
   }
 
-  /// What differs from the known result, each in words; nothing where the layout is right.
+  /// The differences from the known result, each in words; none where the layout is right.
   @MainActor func findings() -> [String] {
     let laid = Laid(view(), width: width, height: height, scale: scale, change: change)
     let found = laid.frames(kind).map { [$0.minX, $0.minY, $0.width, $0.height] }
@@ -65,6 +67,9 @@ struct KnownLayout: Sendable {
   }
 
   private func differences(_ what: String, _ known: [CGFloat?], _ found: [CGFloat]) -> [String] {
+    guard known.count == found.count else {
+      return ["\(what) has \(found.count) figures, known are \(known.count)"]
+    }
     let differs = zip(known, found).contains { known, found in
       known.map { !(abs($0 - found) <= tolerance) } ?? false
     }

@@ -15,7 +15,7 @@ enum KnownLayouts {
     ("Pixels of others' tests", TestedLayouts.pixels),
     ("Stacks, ratios and lazy grids of others' tests and articles", TestedLayouts.stacks),
     ("Images", ContentLayouts.images),
-    ("Layouts of one's own", ContentLayouts.custom),
+    ("Custom layouts", ContentLayouts.custom),
     ("Texts by measured widths", MeasuredLayouts.rows),
     ("Texts by measured lines and baselines", MeasuredLayouts.lines),
     ("Dynamic Type", MeasuredLayouts.sizes),

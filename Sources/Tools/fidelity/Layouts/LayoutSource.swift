@@ -2,7 +2,7 @@
 struct LayoutSource: Sendable {
   /// The page, the talk or the file.
   let page: String
-  /// What it says, in words of our own.
+  /// The statement of the page that gives the result, in words of our own.
   let says: String
 
   var words: String { "\(page): \(says)" }
@@ -11,7 +11,7 @@ struct LayoutSource: Sendable {
     LayoutSource(page: "developer.apple.com/documentation/swiftui/\(page)", says: says)
   }
 
-  /// A file of OpenSwiftUI that its authors compared with Apple's SwiftUI.
+  /// A source file of OpenSwiftUI, whose authors write it after Apple's SwiftUI and compare the two.
   private static func audited(_ file: String, _ says: String) -> LayoutSource {
     LayoutSource(page: "OpenSwiftUIProject/OpenSwiftUI @069dd80 \(file)", says: says)
   }
@@ -19,6 +19,14 @@ struct LayoutSource: Sendable {
   /// A figure of `Resources/layout_facts.json`, read off a picture that Apple's SwiftUI made.
   static func measured(_ id: String, _ says: String) -> LayoutSource {
     LayoutSource(page: "layout_facts.json \(id)", says: says)
+  }
+
+  /// A figure of `Resources/layout_facts.json` that is worked out: the height of a font's line, and the distances of
+  /// lines in the Human Interface Guidelines. Some of these heights were read off pictures too, which the file says.
+  static func derived(_ id: String, _ says: String) -> LayoutSource {
+    LayoutSource(
+      page: "layout_facts.json \(id), derived from a line's height and the Guidelines' leading",
+      says: says)
   }
 }
 
@@ -95,6 +103,7 @@ extension LayoutSource {
     "spacer",
     "it expands along its stack as far as it can, at least by its minimum, the system's spacing by default"
   )
+  static let spacerAlone = apple("spacer", "outside of stacks it expands along both axes")
   static let spacerSkip = LayoutSource(
     page: "skiptools/skip-ui @ff81a28 Tests/SkipUITests/LayoutTests.swift testHStackAlignment",
     says:
@@ -102,7 +111,8 @@ extension LayoutSource {
       + "and has no gaps beside it")
   static let spacerTest = audited(
     "Example/OpenSwiftUIUITests/Layout/Separator/SpacerUITests.swift, Layout/Separator/Spacer.swift",
-    "spacers share what the blocks of a row leave; the picture is the same as SwiftUI's")
+    "the picture of these spacers is the same as SwiftUI's; the test gives no figures: they are derived from the rule "
+      + "that spacers share what the blocks of a row leave")
   static let priority = apple(
     "view/layoutpriority(_:)",
     "the views of the highest priority are offered all but the least lengths of the others; equal ones share"
@@ -127,10 +137,12 @@ extension LayoutSource {
   static let root = audited("Util/OpenSwiftUIGlue.swift", "several views at the root are a column")
   static let stackTest = audited(
     "Example/OpenSwiftUIUITests/Layout/Stack/HVStackUITests.swift, Layout/Stack/StackLayout.swift",
-    "the picture of the stacks is the same as SwiftUI's")
+    "the picture of these stacks is the same as SwiftUI's; the test gives no figures: they are derived from the rules "
+      + "of the stack's layout")
   static let ratioTest = audited(
     "Example/OpenSwiftUIUITests/Layout/AspectRatioLayoutUITests.swift, Layout/AspectRatioLayout.swift",
-    "the picture of colours with a ratio in frames is the same as SwiftUI's")
+    "the picture of colours with a ratio in frames is the same as SwiftUI's within a perceptual precision of 0.99; the "
+      + "test gives no figures: they are derived from the rules of the ratio's layout")
   static let readerTest = audited(
     "Example/OpenSwiftUIUITests/Layout/Geometry/GeometryReaderUITests.swift overlapView",
     "views of a reader lie over each other at its top leading corner; the picture is the same as SwiftUI's"
@@ -142,7 +154,7 @@ extension LayoutSource {
   static let oleb = LayoutSource(
     page: "oleb.net/2023/swiftui-relative-size-in-stacks",
     says:
-      "equally flexible views are served in their order, and what one leaves goes to those after it"
+      "of equally flexible views, the first is offered an equal share, the next an equal share of what is left then"
   )
 }
 
@@ -165,7 +177,7 @@ extension LayoutSource {
   )
   static let custom = apple(
     "aligning-views-across-stacks",
-    "a guide of one's own that is set in a nested stack is the nested stack's towards the one around it"
+    "a custom guide that is set in a nested stack is the nested stack's towards the one around it"
   )
   static let third = apple(
     "alignmentid",
@@ -200,11 +212,23 @@ extension LayoutSource {
     "view/gridcolumnalignment(_:)",
     "all cells of the column have the alignment that one of them sets")
   static let rowAlignment = apple(
-    "gridrow", "a row's alignment replaces the grid's; a row's guides meet as in a stack")
-  static let anchor = apple(
-    "view/gridcellanchor(_:)",
-    "the anchor's point of the view lies on that of the cell; a cell over several columns is aligned so by itself"
+    "gridrow", "a row's vertical alignment replaces the grid's")
+  static let gridAlignment = apple(
+    "grid/init(alignment:horizontalspacing:verticalspacing:content:)",
+    "views are aligned in the places of their cells, in the middle by default; cells lie as far apart as is given"
   )
+  static let emptyCell = apple(
+    "gridrow", "a view that can't be seen makes an empty cell, `EmptyView` makes none")
+  static let cellGuides = apple(
+    "view/gridcellanchor(_:)",
+    "the guides of a row's cells meet by moving the cells' views up and down, those of a column's by moving them sideways"
+  )
+  static let anchor = apple(
+    "view/gridcellanchor(_:)", "the anchor's point of the view lies on the same point of the cell")
+  static let wideCell = apple(
+    "view/gridcellanchor(_:)",
+    "in a cell over several columns, and outside of the rows, the grid's alignment counts as an anchor: its point of "
+      + "the view lies on the same point of the cell")
   static let lazy = apple(
     "griditem/size-swift.enum/flexible(minimum:maximum:)",
     "the grid's length without gaps and fixed items, divided by the number of flexible ones, within the limits"
@@ -251,12 +275,8 @@ extension LayoutSource {
   static let leading = LayoutSource(
     page: "Human Interface Guidelines, Typography",
     says: "body has 17 points with a leading of 22, at AX1 28 with 34")
-  static func reserved(_ fact: String, _ height: String) -> LayoutSource {
-    LayoutSource(
-      page:
-        "developer.apple.com/documentation/swiftui/view/linelimit(_:reservesspace:); layout_facts.json \(fact)",
-      says: "a text with fewer lines takes the height of the limit, which is \(height)")
-  }
+  static let reserved = apple(
+    "view/linelimit(_:reservesspace:)", "a text with fewer lines takes the height of the limit")
   static let label = apple("label", "the style titleOnly shows the text alone")
   static let lines = apple(
     "view/multilinetextalignment(_:)",
@@ -270,7 +290,7 @@ extension LayoutSource {
   )
 }
 
-/// Images and layouts of one's own.
+/// Images and custom layouts.
 extension LayoutSource {
   static let image = apple(
     "fitting-images-into-available-space",

@@ -8,20 +8,27 @@ enum MeasuredLayouts {
   private static let widths = LayoutSource.measured(
     "text-body-5, text-body-24", "the two texts are 49.667 and 129.667 wide and 20.333 high")
 
+  private static let lineOf34 = LayoutSource.derived(
+    "lh-largeTitle", "a line of 34 points is 40.667 high, two are 81.667")
+  private static let twoLines = LayoutSource.derived(
+    "lh-headline", "two lines of 17 points are 42.333 high")
+
   private static func texts<V: View>(
-    _ name: String, source: LayoutSource = widths, _ width: CGFloat?, _ height: CGFloat?,
+    _ name: String, source: LayoutSource = widths, and others: [LayoutSource] = [],
+    _ width: CGFloat?, _ height: CGFloat?,
     size: [CGFloat?], frames: [[CGFloat?]], of kind: String = "Text", isMirrored: Bool = false,
     change: @escaping @Sendable (inout EnvironmentValues) -> Void = { _ in },
     @ViewBuilder view: @escaping @MainActor @Sendable () -> V
   ) -> KnownLayout {
     KnownLayout(
-      name, source: source, width, height, size: size, frames: frames, of: kind, within: 0.34,
+      name, source: source, and: others, width, height, size: size, frames: frames, of: kind,
+      within: 0.34,
       scale: 3, isMirrored: isMirrored, change: change, view: view)
   }
 
   static let rows: [KnownLayout] = [
     texts(
-      "a row of texts is their sum and the gap", nil, nil, size: [187.333, 20.333],
+      "a row of texts is their sum and the gap", and: [.gap], nil, nil, size: [187.333, 20.333],
       frames: [[0, 0, 49.667, 20.333], [57.667, 0, 129.667, 20.333]]
     ) {
       HStack {
@@ -30,7 +37,7 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a spacer between texts", 300, 40, size: [300, 20.333],
+      "a spacer between texts", and: [.spacer], 300, 40, size: [300, 20.333],
       frames: [[0, 0, 49.667, 20.333], [170.333, 0, 129.667, 20.333]]
     ) {
       HStack {
@@ -40,7 +47,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a spacer between texts from right to left", 300, 40, size: [300, 20.333],
+      "a spacer between texts from right to left", and: [.spacer, .mirrored], 300, 40,
+      size: [300, 20.333],
       frames: [[250.333, 0, 49.667, 20.333], [0, 0, 129.667, 20.333]], isMirrored: true
     ) {
       HStack {
@@ -50,7 +58,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a column of texts at its trailing edge", nil, nil, size: [129.667, 40.667],
+      "a column of texts at its trailing edge", and: [.stackAlignment], nil, nil,
+      size: [129.667, 40.667],
       frames: [[80, 0, 49.667, 20.333], [0, 20.333, 129.667, 20.333]]
     ) {
       VStack(alignment: .trailing, spacing: 0) {
@@ -59,27 +68,30 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a text at the trailing edge of a frame", nil, nil, size: [200, 20.333],
+      "a text at the trailing edge of a frame", and: [.frame], nil, nil, size: [200, 20.333],
       frames: [[150.333, 0, 49.667, 20.333]]
     ) { short.frame(width: 200, alignment: .trailing) },
     texts(
-      "a text at the leading edge of a wide frame, from right to left", 200, 40,
+      "a text at the leading edge of a wide frame, from right to left",
+      and: [.flexible, .mirrored], 200, 40,
       size: [200, 20.333], frames: [[150.333, 0, 49.667, 20.333]], isMirrored: true
     ) { short.frame(maxWidth: .infinity, alignment: .leading) },
     texts(
-      "a text of its own size sticks out of a frame on both sides", nil, nil, size: [100, 30],
+      "a text of its own size reaches beyond a frame on both sides", and: [.fixed, .frame], nil,
+      nil, size: [100, 30],
       frames: [[-14.833, 4.833, 129.667, 20.333]]
     ) { long.fixedSize().frame(width: 100, height: 30) },
     texts(
-      "a background reaches around a padding", nil, nil, size: [81.667, 52.333],
+      "a background reaches around a padding", and: [.paddingAmount, .background], nil, nil,
+      size: [81.667, 52.333],
       frames: [[0, 0, 81.667, 52.333]], of: "Color"
     ) { short.padding().background { Color.red } },
     texts(
-      "a badge at a text's corner", nil, nil, size: [49.667, 20.333],
+      "a badge at a text's corner", and: [.layers, .offset], nil, nil, size: [49.667, 20.333],
       frames: [[45.667, -4, 8, 8]], of: "Color"
     ) { short.overlay(alignment: .topTrailing) { block(8, 8).offset(x: 4, y: -4) } },
     texts(
-      "a text over a colour's corner", nil, nil, size: [200, 50],
+      "a text over a colour's corner", and: [.zstack], nil, nil, size: [200, 50],
       frames: [[0, 29.667, 49.667, 20.333]]
     ) {
       ZStack(alignment: .bottomLeading) {
@@ -88,7 +100,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "the text of the higher priority is whole", source: .priority, 250, 40, size: [nil, 20.333],
+      "the text of the higher priority is whole", source: .priority, and: [widths], 250, 40,
+      size: [nil, 20.333],
       frames: [[0, 0, 129.667, 20.333], [137.667, 0, nil, 20.333]]
     ) {
       HStack(spacing: 8) {
@@ -97,7 +110,8 @@ enum MeasuredLayouts {
       }.lineLimit(1)
     },
     texts(
-      "the longer text is shown where it fits", source: .fits, 130, 40, size: [129.667, 20.333],
+      "the longer text is shown where it fits", source: .fits, and: [widths], 130, 40,
+      size: [129.667, 20.333],
       frames: [[0, 0, 129.667, 20.333]]
     ) {
       ViewThatFits(in: .horizontal) {
@@ -106,7 +120,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "the shorter text is shown where the longer doesn't fit", source: .fits, 129, 40,
+      "the shorter text is shown where the longer doesn't fit", source: .fits, and: [widths], 129,
+      40,
       size: [49.667, 20.333], frames: [[0, 0, 49.667, 20.333]]
     ) {
       ViewThatFits(in: .horizontal) {
@@ -115,7 +130,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a grid's column is as wide as its widest text", source: .grid, nil, nil,
+      "a grid's column is as wide as its widest text", source: .grid,
+      and: [.gridAlignment, widths], nil, nil,
       size: [187.333, 40.667],
       frames: [
         [0, 0, 49.667, 20.333], [137.667, 0, 49.667, 20.333], [0, 20.333, 129.667, 20.333],
@@ -123,7 +139,8 @@ enum MeasuredLayouts {
       ]
     ) { table(.leading) },
     texts(
-      "a grid's column of texts at its trailing edge", source: .columnAlignment, nil, nil,
+      "a grid's column of texts at its trailing edge", source: .columnAlignment,
+      and: [.gridAlignment, widths], nil, nil,
       size: [187.333, 40.667],
       frames: [
         [80, 0, 49.667, 20.333], [137.667, 0, 49.667, 20.333], [0, 20.333, 129.667, 20.333],
@@ -131,7 +148,8 @@ enum MeasuredLayouts {
       ]
     ) { table(.trailing) },
     texts(
-      "a grid from right to left begins at the right", source: .mirrored, nil, nil,
+      "a grid from right to left begins at the right", source: .mirrored,
+      and: [.gridAlignment, widths], nil, nil,
       size: [187.333, 40.667],
       frames: [
         [137.667, 0, 49.667, 20.333], [0, 0, 49.667, 20.333], [57.667, 20.333, 129.667, 20.333],
@@ -139,15 +157,18 @@ enum MeasuredLayouts {
       ], isMirrored: true
     ) { table(.leading) },
     texts(
-      "a label without its icon is its title", source: .label, nil, nil, size: [49.667, 20.333],
+      "a label without its icon is its title", source: .label, and: [widths], nil, nil,
+      size: [49.667, 20.333],
       frames: [[0, 0, 49.667, 20.333]]
     ) { Label("clear()", systemImage: "bolt").labelStyle(.titleOnly) },
     texts(
-      "the alignment of lines doesn't move a text of one line", source: .lines, nil, nil,
+      "the alignment of lines doesn't move a text of one line", source: .lines, and: [widths], nil,
+      nil,
       size: [200, 20.333], frames: [[0, 0, 49.667, 20.333]]
     ) { short.multilineTextAlignment(.trailing).frame(width: 200, alignment: .leading) },
     texts(
-      "a divider in a column is a pixel high", source: .line, 300, 100, size: [300, 41],
+      "a divider in a column is a pixel high", source: .line, and: [widths], 300, 100,
+      size: [300, 41],
       frames: [[0, 20.333, 300, 0.333]], of: "Divider"
     ) {
       VStack(spacing: 0) {
@@ -167,7 +188,7 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "texts in frames of a height lie 8 apart", source: .resetSpacing, nil, nil,
+      "texts in frames of a height lie 8 apart", source: .resetSpacing, and: [widths], nil, nil,
       size: [49.667, 48],
       frames: [[0, -0.167, 49.667, 20.333], [0, 27.833, 49.667, 20.333]]
     ) {
@@ -193,7 +214,8 @@ enum MeasuredLayouts {
 
   static let lines: [KnownLayout] = [
     texts(
-      "a block lies on a text's baseline", source: .ascender, nil, nil, size: [59.667, 20.333],
+      "a block lies on a text's baseline", source: .ascender, and: [.baseline, widths], nil, nil,
+      size: [59.667, 20.333],
       frames: [[49.667, 6.187, 10, 10]], of: "Color"
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -202,7 +224,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a small text lies on a large one's baseline", source: .ascender, nil, nil,
+      "a small text lies on a large one's baseline", source: .ascender,
+      and: [.stackAlignment, lineOf34, widths], nil, nil,
       size: [nil, 40.667], frames: [[0, 0, nil, 40.667], [nil, 16.187, nil, 20.333]]
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -211,7 +234,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a small text lies on a large one's baseline in a grid", source: .rowAlignment, nil, nil,
+      "a small text lies on a large one's baseline in a grid", source: .ascender,
+      and: [.rowAlignment, .cellGuides, lineOf34, widths], nil, nil,
       size: [nil, 40.667], frames: [[0, 0, nil, 40.667], [nil, 16.187, nil, 20.333]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -222,7 +246,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a text lies on the last line of two", source: .leading, nil, nil, size: [nil, 42.333],
+      "a text lies on the last line of two", source: .leading, and: [.baseline, twoLines, widths],
+      nil, nil, size: [nil, 42.333],
       frames: [[0, 0, nil, 42.333], [nil, 22, nil, 20.333]]
     ) {
       HStack(alignment: .lastTextBaseline, spacing: 0) {
@@ -231,7 +256,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a text lies on the first line of two", source: .leading, nil, nil, size: [nil, 42.333],
+      "a text lies on the first line of two", source: .baseline, and: [twoLines, widths], nil, nil,
+      size: [nil, 42.333],
       frames: [[0, 0, nil, 42.333], [nil, 0, nil, 20.333]]
     ) {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -240,7 +266,8 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "a row of a grid has room for both sides of a baseline", source: .rowAlignment, nil, nil,
+      "a row of a grid has room for both sides of a baseline", source: .ascender,
+      and: [.rowAlignment, .cellGuides, lineOf34, twoLines], nil, nil,
       size: [nil, 58.519], frames: [[0, 0, nil, 40.667], [nil, 16.187, nil, 42.333]]
     ) {
       Grid(horizontalSpacing: 0, verticalSpacing: 0) {
@@ -251,22 +278,23 @@ enum MeasuredLayouts {
       }
     },
     texts(
-      "three lines of a headline are reserved", source: .reserved("lh-headline", "64.333"), nil,
+      "three lines of a headline are reserved", source: .reserved,
+      and: [.derived("lh-headline", "three lines are 64.333 high")], nil,
       nil, size: [nil, 64.333], frames: [[0, 0, nil, 64.333]]
     ) { Text(verbatim: "x").font(.headline).lineLimit(3, reservesSpace: true) },
     texts(
-      "three lines of a caption are reserved", source: .reserved("lh-caption", "46.333"), nil, nil,
+      "three lines of a caption are reserved", source: .reserved,
+      and: [.derived("lh-caption", "three lines are 46.333 high")], nil, nil,
       size: [nil, 46.333], frames: [[0, 0, nil, 46.333]]
     ) { Text(verbatim: "x").font(.caption).lineLimit(3, reservesSpace: true) },
     texts(
-      "two lines of a large title are reserved", source: .reserved("lh-largeTitle", "81.667"), nil,
+      "two lines of a large title are reserved", source: .reserved, and: [lineOf34], nil,
       nil, size: [nil, 81.667], frames: [[0, 0, nil, 81.667]]
     ) { Text(verbatim: "x").font(.largeTitle).lineLimit(2, reservesSpace: true) },
     texts(
       "two lines of three are left by a limit",
-      source: .measured(
-        "gb-largetitle-3lines, lh-largeTitle",
-        "the text has three lines at this width; two are 81.667 high"), 390, 844,
+      source: .measured("gb-largetitle-3lines", "the text has three lines at this width"),
+      and: [lineOf34], 390, 844,
       size: [nil, 81.667], frames: [[0, 0, nil, 81.667]]
     ) {
       Text(verbatim: "Iceland wayfarers fam, austin taxidermy pok pok bruh viral try-hard")
@@ -274,12 +302,12 @@ enum MeasuredLayouts {
     },
     texts(
       "a text that is cut has one line",
-      source: .measured(
-        "text-body-37, lh-headline", "the text is 202 wide, a line of 17 points 20.333 high"), 100,
+      source: .measured("text-body-37", "the text is 202 wide and 20.333 high on one line"), 100,
       40, size: [nil, 20.333], frames: [[0, 0, nil, 20.333]]
     ) { Text(verbatim: "Test one of many in a suite").lineLimit(1) },
     texts(
-      "three lines of body at AX1", source: .leading, nil, nil, size: [nil, 101.414],
+      "three lines of body at AX1", source: .lineHeight, and: [.leading], nil, nil,
+      size: [nil, 101.414],
       frames: [[0, 0, nil, 101.414]], change: { $0.dynamicTypeSize = .accessibility1 }
     ) { Text(verbatim: "A\nB\nC") },
   ]

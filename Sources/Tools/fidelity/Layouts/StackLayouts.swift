@@ -123,7 +123,8 @@ enum StackLayouts {
       }
     },
     KnownLayout(
-      "a maximum hands on what it doesn't take", source: .stack, 100, 10, size: [100, 10],
+      "the others share what a view of a maximum doesn't take", source: .stack, 100, 10,
+      size: [100, 10],
       frames: [[0, 0, 20, 10], [20, 0, 80, 10]]
     ) {
       HStack(spacing: 0) {
@@ -306,6 +307,10 @@ enum StackLayouts {
       }
     },
     KnownLayout(
+      "a spacer outside of stacks expands both ways", source: .spacerAlone, and: [.background],
+      100, 50, size: [100, 50], frames: [[0, 0, 100, 50]]
+    ) { Spacer().background { Color.red } },
+    KnownLayout(
       "a spacer of a fixed length", source: .spacer, 100, 20, size: [52, 20],
       frames: [[0, 0, 20, 20], [32, 0, 20, 20]]
     ) {
@@ -438,7 +443,7 @@ enum StackLayouts {
       }
     },
     KnownLayout(
-      "a guide of one's own moves a view against its neighbours", source: .guide, nil, nil,
+      "a custom guide moves a view against its neighbours", source: .guide, nil, nil,
       size: [40, 25], frames: [[0, 0, 20, 20], [20, 5, 20, 20]]
     ) {
       HStack(alignment: .top, spacing: 0) {
@@ -447,7 +452,7 @@ enum StackLayouts {
       }
     },
     KnownLayout(
-      "a guide of one's own at the bottom", source: .guide, nil, nil, size: [40, 25],
+      "a custom guide at the bottom", source: .guide, nil, nil, size: [40, 25],
       frames: [[0, 5, 20, 20], [20, 0, 20, 20]]
     ) {
       HStack(alignment: .bottom, spacing: 0) {

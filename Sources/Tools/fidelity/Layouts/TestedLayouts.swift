@@ -271,10 +271,6 @@ enum TestedLayouts {
       }
     },
     KnownLayout(
-      "a spacer outside of stacks expands both ways", source: .spacer, 100, 50, size: [100, 50],
-      frames: []
-    ) { Spacer() },
-    KnownLayout(
       "views of a reader lie over each other", source: .readerTest, 200, 200, size: [200, 200],
       frames: [[0, 0, 100, 100], [0, 0, 66.667, 66.667]], scale: 3
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The layouts with known results, each with its source and what differs.
+/// The layouts with known results, each with its sources and what differs.
 @MainActor
 struct LayoutReport {
   private(set) var lines: [String] = []
@@ -23,7 +23,7 @@ struct LayoutReport {
         }
         lines.append("  \(findings.isEmpty ? "met   " : "MISSED") \(layout.name): \(layout.known)")
         lines += findings.map { "           \($0)" }
-        lines.append("           \(layout.source.words)")
+        lines += layout.sources.map { "           \($0.words)" }
       }
     }
   }
