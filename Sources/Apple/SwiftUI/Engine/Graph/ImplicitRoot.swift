@@ -6,6 +6,8 @@
 enum ImplicitRoot {
   case column
   /// A `ZStack` that centres, whatever the alignment of the modifier is: that moves all of them together (Apple's
-  /// documentation of `overlay(alignment:content:)`).
+  /// documentation of `overlay(alignment:content:)`, `background(alignment:content:)` and
+  /// `containerBackground(for:alignment:content:)`). That of `mask(alignment:_:)` doesn't say so; several views of a mask
+  /// are taken for those of an overlay.
   case layers
 }

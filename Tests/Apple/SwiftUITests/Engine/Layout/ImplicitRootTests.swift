@@ -68,4 +68,24 @@ import Testing
       Color.clear.frame(width: 60, height: 60).overlay(alignment: .topLeading) { Two().padding(5) })
     #expect(laid.frames("Color").dropFirst() == [CGRect(10, 5, 10, 10), CGRect(5, 5, 20, 10)])
   }
+
+  /// The same for a background (Apple's documentation of `background(alignment:content:)`).
+  @Test func aBackgroundsViewsMoveTogether() {
+    let laid = LaidOut(
+      Color.clear.frame(width: 60, height: 60).background(alignment: .bottomTrailing) { Two() })
+    #expect(laid.frames("Color").dropLast() == [CGRect(45, 50, 10, 10), CGRect(40, 50, 20, 10)])
+  }
+
+  /// A mask's views as an overlay's: no page of Apple's documentation speaks of them.
+  @Test func aMasksViewsMoveTogether() {
+    let drawn = Drawn(
+      Color.red.mask(alignment: .topLeading) {
+        Rectangle().frame(width: 10, height: 10)
+        Rectangle().frame(width: 20, height: 10)
+      }, 60, 60)
+    let outlines = (drawn.groups.first?.mask ?? []).compactMap {
+      if case .fill(let outline, _, _) = $0 { outline } else { nil }
+    }
+    #expect(outlines == [.rect(CGRect(5, 0, 10, 10)), .rect(CGRect(0, 0, 20, 10))])
+  }
 }
