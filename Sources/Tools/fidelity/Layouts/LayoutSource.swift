@@ -11,8 +11,9 @@ struct LayoutSource: Sendable {
     LayoutSource(page: "developer.apple.com/documentation/swiftui/\(page)", says: says)
   }
 
-  /// A source file of OpenSwiftUI, whose authors write it after Apple's SwiftUI and compare the two.
-  private static func audited(_ file: String, _ says: String) -> LayoutSource {
+  /// A source file of OpenSwiftUI, which reimplements Apple's SwiftUI; most of those named here are marked as audited for
+  /// a version of it. Its tests compare pictures of both.
+  private static func openSwiftUI(_ file: String, _ says: String) -> LayoutSource {
     LayoutSource(page: "OpenSwiftUIProject/OpenSwiftUI @069dd80 \(file)", says: says)
   }
 
@@ -49,7 +50,7 @@ extension LayoutSource {
     says: "a text of 95 by 21 points is 127 by 53 with its padding: 16 at each side")
   static let insets = apple(
     "view/padding(_:)", "each edge is padded by its own inset, or all by the one length")
-  static let ratio = audited(
+  static let ratio = openSwiftUI(
     "Layout/AspectRatioLayout.swift",
     "the view is offered the largest size of the ratio within the proposal, or the smallest around it; the modifier "
       + "is as large as the view makes itself")
@@ -77,7 +78,7 @@ extension LayoutSource {
   static let inset = apple(
     "view/safeareainset(edge:alignment:spacing:content:)",
     "the content lies at the edge, and the view is inset by its length")
-  static let idealColour = audited(
+  static let idealColour = openSwiftUI(
     "Layout/Geometry/ProposedSize.swift", "a length that isn't proposed counts as 10 points")
   static let colourFixed = LayoutSource(
     page: "swiftuifieldguide.com/layout/ideal-size", says: "a shape's ideal size is 10 by 10")
@@ -85,14 +86,14 @@ extension LayoutSource {
 
 /// Stacks, spacers, priorities, layers.
 extension LayoutSource {
-  static let stack = audited(
+  static let stack = openSwiftUI(
     "Layout/Stack/StackLayout.swift",
     "the gaps are kept back; of equal priority the least flexible view is offered an equal share of the rest first; "
       + "without a length each view is offered none; the stack is as long as its views and gaps")
   static let stackAlignment = apple(
     "aligning-views-within-a-stack",
     "a stack brings the guides of its alignment together, the middle by default")
-  static let gap = audited(
+  static let gap = openSwiftUI(
     "Util/OpenSwiftUIGlue.swift", "two views that prefer no distance lie 8 points apart")
   static let given = apple(
     "hstack/init(alignment:spacing:content:)", "the distance of adjacent views is the spacing")
@@ -109,7 +110,7 @@ extension LayoutSource {
     says:
       "two blocks of 2 points between three spacers in 12 points lie 8 points apart: a spacer is 8 long at least "
       + "and has no gaps beside it")
-  static let spacerTest = audited(
+  static let spacerTest = openSwiftUI(
     "Example/OpenSwiftUIUITests/Layout/Separator/SpacerUITests.swift, Layout/Separator/Spacer.swift",
     "the picture of these spacers is the same as SwiftUI's; the test gives no figures: they are derived from the rule "
       + "that spacers share what the blocks of a row leave")
@@ -117,7 +118,7 @@ extension LayoutSource {
     "view/layoutpriority(_:)",
     "the views of the highest priority are offered all but the least lengths of the others; equal ones share"
   )
-  static let ownPriority = audited(
+  static let ownPriority = openSwiftUI(
     "Layout/LayoutView.swift", "a frame, a padding or a stack around a view has the priority 0")
   static let layers = apple(
     "view/overlay(alignment:content:)",
@@ -127,23 +128,24 @@ extension LayoutSource {
     "view/background(alignment:content:)",
     "the content lies behind, by the alignment; several views of it are one ZStack, which the alignment moves as one"
   )
-  static let zstack = audited(
+  static let zstack = openSwiftUI(
     "Layout/Stack/ZStack.swift",
     "as large as the largest view of the highest priority; each view is offered that size and meets the furthest guides"
   )
   static let hidden = apple("view/hidden()", "a hidden view takes its place in the layout")
   static let scale = apple(
     "view/scaleeffect(_:anchor:)", "the drawing is scaled and not the frame")
-  static let root = audited("Util/OpenSwiftUIGlue.swift", "several views at the root are a column")
-  static let stackTest = audited(
+  static let root = openSwiftUI(
+    "Util/OpenSwiftUIGlue.swift", "several views at the root are a column")
+  static let stackTest = openSwiftUI(
     "Example/OpenSwiftUIUITests/Layout/Stack/HVStackUITests.swift, Layout/Stack/StackLayout.swift",
     "the picture of these stacks is the same as SwiftUI's; the test gives no figures: they are derived from the rules "
       + "of the stack's layout")
-  static let ratioTest = audited(
+  static let ratioTest = openSwiftUI(
     "Example/OpenSwiftUIUITests/Layout/AspectRatioLayoutUITests.swift, Layout/AspectRatioLayout.swift",
     "the picture of colours with a ratio in frames is the same as SwiftUI's within a perceptual precision of 0.99; the "
       + "test gives no figures: they are derived from the rules of the ratio's layout")
-  static let readerTest = audited(
+  static let readerTest = openSwiftUI(
     "Example/OpenSwiftUIUITests/Layout/Geometry/GeometryReaderUITests.swift overlapView",
     "views of a reader lie over each other at its top leading corner; the picture is the same as SwiftUI's"
   )
@@ -187,7 +189,7 @@ extension LayoutSource {
     "horizontalalignment",
     "layers of 300 by 150 and 180 by 80 meet at a quarter of their widths, counted from the leading edge"
   )
-  static let combined = audited(
+  static let combined = openSwiftUI(
     "Layout/Alignment/AlignmentGuide.swift",
     "the guides that views set are averaged; a first baseline is the highest one, a last baseline the lowest"
   )
@@ -281,10 +283,10 @@ extension LayoutSource {
   static let lines = apple(
     "view/multilinetextalignment(_:)",
     "a text is as wide as its widest line, so that the alignment has no effect on a single one")
-  static let line = audited(
+  static let line = openSwiftUI(
     "Layout/Separator/PlainDividerStyle.swift",
     "a divider is a pixel thick and takes the length across its stack")
-  static let resetSpacing = audited(
+  static let resetSpacing = openSwiftUI(
     "Layout/Modifier/FrameLayout.swift",
     "a frame of a height drops what its view prefers above and below: the system's 8 points are left"
   )

@@ -48,4 +48,19 @@ import Testing
       .containerBackground(for: .widget) { white.containerBackground(black, for: .widget) }
     #expect(fills(read) == expected)
   }
+
+  /// Its views are one `ZStack`, which the alignment moves (Apple's documentation of
+  /// `containerBackground(for:alignment:content:)`).
+  @Test func severalViewsMoveTogether() {
+    let view = Color.clear.containerBackground(for: .widget, alignment: .topLeading) {
+      white.frame(width: 20, height: 10)
+      black.frame(width: 10, height: 10)
+    }
+    let found = fills(view).filter { $0.color.alpha > 0 }
+    #expect(
+      found == [
+        Fill(color: RGBA(1, 1, 1, 1), frame: CGRect(0, 0, 20, 10)),
+        Fill(color: RGBA(0, 0, 0, 1), frame: CGRect(5, 0, 10, 10)),
+      ])
+  }
 }
