@@ -8,15 +8,7 @@ import Testing
 
 /// The records of a batch, kept in few bytes.
 @Suite struct FrameListTests {
-  private let batch: FrameBatch = {
-    var wide = FrameStyle()
-    wide.typeSize = "accessibility3"
-    return FrameBatch(
-      product: "P", kind: "K", family: "systemSmall", setting: Setting(),
-      styles: [FrameStyle(), wide], phases: [.placeholder, .snapshot, .timeline],
-      output: OutputSpec(folder: "/nowhere", formats: [], includesProduct: true),
-      providerTimeout: 1, world: WorldSpec())
-  }()
+  private let batch = FrameBatch.sample(includesProduct: true)
 
   private func record(_ phase: Phase, style: Int = 1, in batch: FrameBatch? = nil) throws
     -> FrameRecord

@@ -7,15 +7,7 @@ import Testing
 
 /// The short messages about frames between a worker and its parent.
 @Suite struct EventCoderTests {
-  private let batch: FrameBatch = {
-    var wide = FrameStyle()
-    wide.typeSize = "accessibility3"
-    return FrameBatch(
-      product: "P", kind: "K", family: "systemSmall", setting: Setting(),
-      styles: [FrameStyle(), wide], phases: [.placeholder, .snapshot, .timeline],
-      output: OutputSpec(folder: "/nowhere", formats: [], includesProduct: false),
-      providerTimeout: 1, world: WorldSpec())
-  }()
+  private let batch = FrameBatch.sample(includesProduct: false)
 
   private func record(_ phase: Phase, style: Int = 1) throws -> FrameRecord {
     let request = batch.request(phase, try batch.styles.element(style))
