@@ -2,9 +2,9 @@ import Foundation
 
 /// The items of a run that are to be worked on, and the results of those done.
 ///
-/// What takes longest comes first, so that no worker is left with it while the others have nothing more to do: an item of
-/// each group in their order, then further ones of groups of which none is done, and then those of the groups whose
-/// items took longest.
+/// Items in the order in which workers take them: one of each group in the groups' order, then further ones of groups of
+/// which none is done, and then those of the groups whose items took longest. So no worker still has a long item when the
+/// others have nothing more to do.
 final class ItemQueue<Result: Sendable>: @unchecked Sendable {
   private struct Group {
     /// The indices of its items, the next one last.

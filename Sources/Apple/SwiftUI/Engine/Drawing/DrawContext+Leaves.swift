@@ -3,13 +3,12 @@ import DisplayList
 import Foundation
 
 extension DrawContext {
-  /// Draws `content` with a shadow that each of its leaves casts by itself: the shadow of what lies in front falls on
-  /// what lies behind. A leaf is a text, a shape or an image, what a control is drawn of, and also what takes an effect
-  /// only as a whole: a view that is clipped, masked, blended, filtered, stretched or has a shadow already, and a
-  /// `compositingGroup()`.
+  /// Draws `content` with a shadow that each of its leaves casts by itself: the shadow of a leaf in front is seen on the
+  /// leaves behind it. A leaf is a text, a shape, an image or a control's drawing, and also a view that takes an effect
+  /// only as a whole: one that is clipped, masked, filtered, stretched or has a shadow already, and a `compositingGroup()`.
   ///
-  /// A blend mode stays outside of the shadow, and so meets what lies below the view. Where a view cuts something out of
-  /// what lies below it in `content`, all of it casts one shadow: that of the picture with the hole.
+  /// A blend mode is applied outside of the shadow, so that the leaf blends with the drawing below the view. Where a view
+  /// cuts a hole in the drawing below it in `content`, all of `content` casts one shadow: that of the picture with the hole.
   ///
   /// Sources: Apple's page of `compositingGroup()`, by which the effects of ancestors take effect on the group; the
   /// audited figures of OpenSwiftUI (`DisplayListViewModel.swift`: the shadow is state that items inherit, and which
@@ -28,7 +27,7 @@ extension DrawContext {
     }
   }
 
-  /// - Returns: how many leaves cast a shadow.
+  /// - Returns: the number of leaves that cast a shadow.
   private mutating func emit(_ drawn: ArraySlice<Command>, _ shadow: CompositingGroup) -> Int {
     // Commands in a row that belong to no view within are one leaf: they are a control, such as a switch.
     var i = drawn.startIndex, bare = i, leaves = 0
@@ -153,7 +152,7 @@ extension Command {
 }
 
 extension Blend {
-  /// Whether the mode takes away what lies below.
+  /// Whether the mode removes parts of the drawing below.
   fileprivate var cutsOut: Bool {
     reachesBeyondSource || self == .destinationOut || self == .xor
   }
@@ -177,11 +176,11 @@ extension ArraySlice<Command> {
     }
   }
 
-  /// Whether a part takes away some of what lies below it in these commands.
+  /// Whether a part removes some of the drawing that these commands made before it.
   fileprivate var cutsOut: Bool { containsBlend { $0.cutsOut && $1 } }
 
-  /// - Parameter isFound: for each blend mode that isn't kept within a picture of its own, and whether something of these
-  ///   commands lies below.
+  /// - Parameter isFound: for each blend mode that isn't kept within a picture of its own, and whether these commands have drawn
+  ///   anything before it.
   fileprivate func containsBlend(where isFound: (Blend, Bool) -> Bool) -> Bool {
     var i = startIndex, isAboveOthers = false
     while i < endIndex {
