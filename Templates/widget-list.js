@@ -143,7 +143,7 @@ const List = (() => {
 
   // Makes what is printed, from the beginning on as many frames as paper is for, and returns their number. Lazy pictures
   // would stay blank.
-  const print = () => {
+  const preparePaper = () => {
     let number = 0;
     let isFull = false;
     for (const part of parts) {
@@ -158,6 +158,18 @@ const List = (() => {
     return number;
   };
 
+  // Prints when the pictures of `preparePaper` are loaded: browsers wait for those that were there before `beforeprint`
+  // alone. A picture that can't be loaded keeps nobody waiting.
+  let isPreparing = false;
+  const print = async () => {
+    if (isPreparing) return;
+    isPreparing = true;
+    preparePaper();
+    await Promise.allSettled([...place.querySelectorAll('img')].map((picture) => picture.decode()));
+    isPreparing = false;
+    window.print();
+  };
+
   // The observer tells again which parts are near the window.
   addEventListener('afterprint', () => {
     for (const part of parts) {
@@ -166,5 +178,5 @@ const List = (() => {
     }
   });
 
-  return { show, reveal, shots, print };
+  return { show, reveal, shots, preparePaper, print };
 })();

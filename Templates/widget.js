@@ -201,7 +201,7 @@
 
   // The words of the chosen filters on paper, where the toolbar isn't.
   addEventListener('beforeprint', () => {
-    const printed = List.print();
+    const printed = List.preparePaper();
     const chosen = [...document.querySelectorAll('[data-filter]')].flatMap((group) => {
       const values = [...group.querySelectorAll('.chip[aria-pressed=true] bdi')].map((name) => name.textContent);
       const label = group.getAttribute('aria-label');
@@ -212,6 +212,14 @@
       ...(chosen.length ? [`${chosen.join(' · ')}.`] : []), ...(chosen.length ? [`${count.textContent}.`] : []),
       ...(printed < found.number ? [`The first ${printed} of ${found.number} are printed; filters choose others.`] : []),
     ].join(' ');
+  });
+
+  // The browser's own command for the keys; its menu still prints, maybe with pictures missing that were far below.
+  addEventListener('keydown', (event) => {
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    if (!isCommand || event.key.toLowerCase() !== 'p') return;
+    event.preventDefault();
+    List.print();
   });
 
   const outline = (on) => {

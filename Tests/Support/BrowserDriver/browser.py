@@ -7,7 +7,7 @@ JSON to standard output. Visits share the browser and nothing else: no cookies, 
   {"before": "a script"}                to run before those of every page opened from now on
   {"scripts": false}                    pages opened from now on run none of their own
   {"run": "an expression"}              -> its value
-  {"press": "ArrowRight", "text": ""}   a key, as a person would press it
+  {"press": "ArrowRight", "control": false}   a key, as a person would press it
   {"shoot": PATH, "full": false}        a picture of the page
   {"print": PATH}                       the page on paper, as a PDF file -> the number of its sheets, and the widths of its
                                         pictures in pixels, masks and gradients among them
@@ -196,13 +196,14 @@ class Browser:
         processes = self.call("SystemInfo.getProcessInfo", is_of_page=False)["processInfo"]
         return sum(process["cpuTime"] for process in processes if process["type"] == "renderer")
 
-    def press(self, key):
+    def press(self, key, control):
         codes = {"Enter": 13, "Escape": 27, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
                  "ArrowDown": 40, "Tab": 9}
-        event = {"key": key, "windowsVirtualKeyCode": codes.get(key, ord(key[0].upper()))}
+        event = {"key": key, "windowsVirtualKeyCode": codes.get(key, ord(key[0].upper())),
+                 "modifiers": 2 if control else 0}
         if key == "Enter":
             event["text"] = "\r"
-        elif len(key) == 1:
+        elif len(key) == 1 and not control:
             event["text"] = key
         self.call("Input.dispatchKeyEvent", type="keyDown", **event)
         event.pop("text", None)
@@ -267,7 +268,7 @@ class Browser:
         elif "note" in step:
             open(step["note"], "w").close()
         elif "press" in step:
-            self.press(step["press"])
+            self.press(step["press"], step.get("control", False))
         elif "print" in step:
             return self.print(step["print"])
         elif "shoot" in step:

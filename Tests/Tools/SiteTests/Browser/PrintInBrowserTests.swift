@@ -14,13 +14,19 @@ struct PrintInBrowserTests {
     index = try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
   }
 
-  /// The number of sheets, and the widths of the pictures on them.
-  private func printed(_ page: URL, dark: Bool = false) throws -> (sheets: Int, widths: [Int]) {
-    let visit = try Browser.visit([
-      Browser.open(page, dark: dark), ["print": folder.path + "/page.pdf"],
-    ])
+  /// The number of sheets, and the widths of the pictures on them, after the steps of `preparation`. A page that asks the
+  /// browser to print sets `isPrinted` instead.
+  private func printed(
+    _ page: URL, dark: Bool = false, preparation: [Browser.Step] = []
+  ) throws -> (sheets: Int, widths: [Int]) {
+    let visit = try Browser.visit(
+      [
+        ["before": "window.print = () => { window.isPrinted = true; }"],
+        Browser.open(page, dark: dark),
+      ]
+        + preparation + [["print": folder.path + "/page.pdf"]])
     #expect(visit.complaints == [])
-    let answer = try #require(visit.answers.element(1) as? [Any])
+    let answer = try #require(visit.answers.last as? [Any])
     return (
       try #require(answer.element(0) as? Int), try #require(answer.element(1) as? [Int])
     )
@@ -28,7 +34,9 @@ struct PrintInBrowserTests {
 
   /// 11 moments of three families in two appearances, of which the timelines' strips show each entry once more.
   @Test func everyPictureOfAWidgetIsOnPaperThoughItWasBelowTheWindow() throws {
-    let page = try printed(folder.url.appendingPathComponent("widgets/Tides/Harbour.html"))
+    let page = try printed(
+      folder.url.appendingPathComponent("widgets/Tides/Harbour.html"),
+      preparation: [["press": "p", "control": true], ["wait": "window.isPrinted"]])
     // Snapshot, placeholder and the entry that is shown, light and dark.
     #expect(page.widths.count { $0 == 170 } >= 6)
     #expect(page.widths.count { $0 == 364 } >= 12)
