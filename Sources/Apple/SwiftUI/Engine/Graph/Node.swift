@@ -77,14 +77,18 @@ open class _Node {
     (length(0, along: axis, proposal), length(.infinity, along: axis, proposal))
   }
 
-  /// The length that ``size(_:)`` gives for a proposed length along an axis, whatever is proposed along the other,
-  /// where the view has it without a look at its content; nil where the content has a part in it. 0 or more.
-  func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? { nil }
+  /// The length that ``size(_:)`` gives for a proposed length along an axis, whatever is proposed along the other, where
+  /// the view has it without a layout of its content; nil where the content has to be measured. 0 or more.
+  ///
+  /// - Parameter otherIsFinite: whether a finite length is proposed along the other axis.
+  func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? { nil }
 
   private func length(
     _ proposed: CGFloat, along axis: Axis, _ proposal: ProposedViewSize
   ) -> CGFloat {
-    statedLength(axis, proposed: proposed) ?? size(proposal.with(proposed, along: axis))[axis]
+    statedLength(
+      axis, proposed: proposed, otherIsFinite: proposal[axis.other].map(\.isFinite) ?? false)
+      ?? size(proposal.with(proposed, along: axis))[axis]
   }
 
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {

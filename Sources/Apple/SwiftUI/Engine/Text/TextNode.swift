@@ -53,6 +53,10 @@ final class TextNode: _Node {
     return width < 1e-3 && height.isFinite
   }
 
+  override func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? {
+    axis == .horizontal && proposed == 0 && otherIsFinite ? 0 : nil
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if isGone(proposal) { return .zero }
     if hasDrawing, !isRedacted, let drawing {

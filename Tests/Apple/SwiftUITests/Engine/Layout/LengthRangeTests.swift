@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Typesetting
 
 @testable import SwiftUI
 
@@ -87,8 +88,10 @@ import Testing
     #expect(measured.size(ProposedViewSize(width: .infinity, height: nil)).width == range.max)
   }
 
-  private func row(_ alignment: VerticalAlignment, _ nodes: [_Node]) -> StackNode {
-    StackNode(.horizontal, alignment: alignment.key, spacing: 0, mirrored: false, nodes)
+  private func row(
+    _ alignment: VerticalAlignment, spacing: CGFloat = 0, _ nodes: [_Node]
+  ) -> StackNode {
+    StackNode(.horizontal, alignment: alignment.key, spacing: spacing, mirrored: false, nodes)
   }
 
   private func tall(_ content: _Node, _ height: CGFloat) -> _Node {
@@ -110,13 +113,62 @@ import Testing
   /// A child that doesn't state its height, or guides that a view sets, have the row measured.
   @Test func aRowIsMeasuredWhereItsHeightIsNotStated() {
     let content = ContentNode(30, .infinity)
-    #expect(row(.center, [tall(content, 40), content]).statedLength(.vertical, proposed: 0) == nil)
-    #expect(
-      row(.firstTextBaseline, [tall(content, 40)]).statedLength(.vertical, proposed: 0) == nil)
+    #expect(row(.center, [tall(content, 40), content]).leastHeight == nil)
+    #expect(row(.firstTextBaseline, [tall(content, 40)]).leastHeight == nil)
     let moved = AlignmentGuideNode(tall(content, 40), VerticalAlignment.center.key) { _ in 0 }
     let still = tall(content, 40)
-    #expect(row(.center, [moved, still]).statedLength(.vertical, proposed: 0) == nil)
+    #expect(row(.center, [moved, still]).leastHeight == nil)
     // One view hangs below the line from its top, the other's middle is on it.
     #expect(row(.center, [moved, still]).lengthRange(.vertical, .unspecified) == (60, 60))
+  }
+
+  private func wide(_ content: _Node, _ width: CGFloat) -> _Node {
+    FrameNode(content, width: width, height: nil, alignment: .center, isMirrored: false)
+  }
+
+  /// Along its axis a row is as long as its children and the gaps together: 40 + 24 + 10, where nothing is proposed, of which
+  /// nothing is left for a child, and where the length isn't limited.
+  @Test func aRowOfStatedWidthsIsAsWideAsAllTogether() {
+    let content = ContentNode(30, .infinity)
+    let stated = row(.top, spacing: 10, [wide(content, 40), wide(content, 24)])
+    #expect(stated.lengthRange(.horizontal, .unspecified) == (74, 74))
+    #expect(content.count == 0)
+    #expect(stated.size(ProposedViewSize(width: 0, height: nil)).width == 74)
+    #expect(stated.size(ProposedViewSize(width: .infinity, height: nil)).width == 74)
+  }
+
+  /// Gaps below 0 leave 20 points of nothing to the two children, so what they take isn't stated: 30 for the first, whose least
+  /// length is that, and 0 for the other.
+  @Test func aRowWhoseChildrenOverlapIsMeasured() {
+    let least = FlexibleLength(min: 0, ideal: nil, max: .infinity)
+    let other = FlexibleFrameNode(
+      ContentNode(0, 0), width: least, height: FlexibleLength(), alignment: .center,
+      isMirrored: false)
+    let overlapping = row(.top, spacing: -20, [wide(ContentNode(0, 0), 30), other])
+    #expect(overlapping.statedLength(.horizontal, proposed: 0, otherIsFinite: true) == nil)
+    #expect(overlapping.size(ProposedViewSize(width: 0, height: 10)).width == 10)
+  }
+
+  /// A text that is offered no width has none where its height is limited, and is as wide as its widest letter where it isn't:
+  /// texts in rows in columns state the first, so that each is measured for few heights.
+  @Test func textsStateThatTheyHaveNoWidthWhereTheirHeightIsLimited() {
+    let inputs = _ViewInputs(
+      environment: EnvironmentValues(),
+      context: ResolveContext(typesetter: Typesetter(), displayDate: Date(timeIntervalSince1970: 0))
+    )
+    let text = TextNode(TextResolver.resolve(Text(verbatim: "ab"), inputs), inputs)
+    let child = StackNode(
+      .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, mirrored: false,
+      [row(.center, [text, wide(ContentNode(0, 0), 5)]), wide(ContentNode(0, 0), 3)])
+    #expect(child.statedLength(.horizontal, proposed: 0, otherIsFinite: true) == 5)
+    #expect(child.size(ProposedViewSize(width: 0, height: 100)).width == 5)
+    #expect(child.statedLength(.horizontal, proposed: 0, otherIsFinite: false) == nil)
+    #expect(child.size(ProposedViewSize(width: 0, height: nil)).width > 5)
+  }
+}
+
+extension _Node {
+  fileprivate var leastHeight: CGFloat? {
+    statedLength(.vertical, proposed: 0, otherIsFinite: false)
   }
 }

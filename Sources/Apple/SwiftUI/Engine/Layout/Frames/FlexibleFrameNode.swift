@@ -46,7 +46,7 @@ final class FlexibleFrameNode: UnaryNode {
       height: height.length(proposal.height, offered: offer.height, content: content.height))
   }
 
-  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+  override func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? {
     (axis == .horizontal ? width : height).statedLength(proposed)
   }
 

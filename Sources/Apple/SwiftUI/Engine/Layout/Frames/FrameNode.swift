@@ -36,7 +36,7 @@ final class FrameNode: UnaryNode {
     return CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
-  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+  override func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? {
     axis == .horizontal ? width : height
   }
 

@@ -24,8 +24,8 @@ final class LayerNode: UnaryNode {
     super.init(child)
   }
 
-  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
-    child.statedLength(axis, proposed: proposed)
+  override func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? {
+    child.statedLength(axis, proposed: proposed, otherIsFinite: otherIsFinite)
   }
 
   override func placeChildren() {

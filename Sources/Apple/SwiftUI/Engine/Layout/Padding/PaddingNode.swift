@@ -32,10 +32,11 @@ final class PaddingNode: UnaryNode {
       height: max(size.height + insets.top + insets.bottom, 0))
   }
 
-  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+  override func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? {
     let before = axis == .horizontal ? insets.leading : insets.top
     let after = axis == .horizontal ? insets.trailing : insets.bottom
-    let content = child.statedLength(axis, proposed: max(proposed - before - after, 0))
+    let content = child.statedLength(
+      axis, proposed: max(proposed - before - after, 0), otherIsFinite: otherIsFinite)
     guard let content else { return nil }
     return max(content + before + after, 0)
   }

@@ -23,7 +23,7 @@ final class SpacerNode: _Node {
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
-  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
+  override func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? {
     self.axis == nil || self.axis == axis ? max(proposed, minLength) : 0
   }
   override var spacing: Spacing {

@@ -54,27 +54,49 @@ final class StackNode: _Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
   /// Across the axis each child is proposed what the stack is; where all state their lengths, and meet at a guide that is a
-  /// part of them, the stack is as long as the longest.
-  override func statedLength(_ axis: Axis, proposed: CGFloat) -> CGFloat? {
-    guard axis != self.axis, proposed == 0 || proposed == .infinity else { return nil }
-    if proposed == 0 { return statedAtLeast }
-    return statedAtMost
+  /// part of them, the stack is as long as the longest. Along the axis each is proposed nothing of nothing, and an unlimited
+  /// length of an unlimited one, and the stack is as long as all and the gaps together.
+  override func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? {
+    guard proposed == 0 || proposed == .infinity else { return nil }
+    if axis != self.axis {
+      if proposed != 0 { return mostAcross }
+      return otherIsFinite ? leastAcrossFinite : leastAcross
+    }
+    if proposed != 0 { return mostAlong }
+    return otherIsFinite ? leastAlongFinite : leastAlong
   }
 
-  // What a stack states for these two is asked for by all the stacks around it: each is found once.
-  private lazy var statedAtLeast = statedAcross(0)
-  private lazy var statedAtMost = statedAcross(.infinity)
+  // What a stack states for these is asked for by all the stacks around it: each is found once.
+  private lazy var leastAcross = statedAcross(0, false)
+  private lazy var leastAcrossFinite = statedAcross(0, true)
+  private lazy var mostAcross = statedAcross(.infinity, false)
+  private lazy var leastAlong = statedAlong(0, false)
+  private lazy var leastAlongFinite = statedAlong(0, true)
+  private lazy var mostAlong = statedAlong(.infinity, false)
 
-  private func statedAcross(_ proposed: CGFloat) -> CGFloat? {
+  private func statedAcross(_ proposed: CGFloat, _ otherIsFinite: Bool) -> CGFloat? {
     guard alignment.place != nil else { return nil }
     var longest: CGFloat = 0
     for node in nodes {
-      guard !node.mayMoveGuides,
-        let length = node.statedLength(axis.other, proposed: proposed), length.isFinite
-      else { return nil }
+      let length = node.statedLength(
+        axis.other, proposed: proposed, otherIsFinite: otherIsFinite)
+      guard !node.mayMoveGuides, let length, length.isFinite else { return nil }
       longest = max(longest, length)
     }
     return longest
+  }
+
+  private func statedAlong(_ proposed: CGFloat, _ otherIsFinite: Bool) -> CGFloat? {
+    let gaps = gaps.reduce(0, +)
+    // Gaps below 0 leave something of nothing to the children.
+    guard gaps >= 0, gaps.isFinite else { return nil }
+    var sum = gaps
+    for node in nodes {
+      let length = node.statedLength(axis, proposed: proposed, otherIsFinite: otherIsFinite)
+      guard let length, length.isFinite else { return nil }
+      sum += length
+    }
+    return sum
   }
 
   private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
