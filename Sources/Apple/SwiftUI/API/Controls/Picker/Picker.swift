@@ -3,6 +3,7 @@ import Foundation
 /// One of several values, chosen.
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   @Environment(\.pickerStyle) private var style
+  @Environment(\.isListRow) private var isListRow
   /// Nil where several values differ: no option is chosen then.
   private let selection: SelectionValue?
   private let label: Label
@@ -37,12 +38,19 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
 
   @MainActor public var body: some View {
-    PlatformBacked("Picker") {
-      PickerContent(
-        content: content, selection: selection.map { AnyHashable($0) }, label: AnyView(label),
-        style: style)
+    if style == .inline && isListRow {
+      // Several rows of the list.
+      options
+    } else {
+      PlatformBacked("Picker") { options }
+        .modifier(ControlRecord(kind: "Picker", role: "listbox"))
     }
-    .modifier(ControlRecord(kind: "Picker", role: "listbox"))
+  }
+
+  private var options: some View {
+    PickerContent(
+      content: content, selection: selection.map { AnyHashable($0) }, label: AnyView(label),
+      style: style)
   }
 }
 
@@ -111,13 +119,18 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
     inner.environment.collectsTags = true
     inner.environment.gathersSections = false
     inner.stackAxis = nil
+    let isInList = inputs.environment.isListRow
     let appearance: _PickerAppearance =
-      view.style == .automatic ? .menu : view.style
+      switch view.style {
+      case .automatic: .menu
+      case .inline: isInList ? .inline : .wheel
+      default: view.style
+      }
     switch appearance {
     case .segmented: inner.environment.font = inner.environment.segmentFont
     case .wheel: inner.environment.font = .system(size: 21)
     case .automatic, .menu:
-      let isRow = inputs.environment.isListRow && !inputs.environment.labelsAreHidden
+      let isRow = isInList && !inputs.environment.labelsAreHidden
       inner.environment.setForeground(
         isRow
           ? [AnyShapeStyle(HierarchicalShapeStyle.secondary)] : [inputs.environment.tintStyle])

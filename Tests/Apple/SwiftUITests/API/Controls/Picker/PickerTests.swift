@@ -75,15 +75,27 @@ import Testing
     #expect(try lines.element(0).height == 18)
   }
 
-  @Test func inlineTicksTheChosen() throws {
-    let picker = Picker("x", selection: .constant(1)) {
+  /// In a list's rows, below the label; hidden labels have no row. In a `VStack` the style is a wheel
+  /// (Esri/arcgis-maps-sdk-swift-toolkit #1349).
+  @Test func inlineOptionsAreRowsOfAListAndAWheelElsewhere() throws {
+    let picker = Picker(selection: .constant(1)) {
       Text(verbatim: "A").tag(0)
       Text(verbatim: "B").tag(1)
+    } label: {
+      Text(verbatim: "Label")
     }
     .pickerStyle(.inline)
-    let laid = hosted(VStack { picker })
-    #expect(laid.frames("Image").count == 1)
-    #expect(try abs(laid.frames("Image").element(0).midY - laid.frames("Text").element(1).midY) < 3)
+    let list = hosted(List { picker }, width: 390)
+    #expect(list.list.views.compactMap(\.text) == ["Label", "A", "B"])
+    let texts = list.frames("Text")
+    #expect(try texts.element(1).minY >= texts.element(0).maxY + 20)
+    #expect(try texts.element(2).minY >= texts.element(1).maxY + 20)
+    #expect(list.frames("Image").count == 1)
+    #expect(try abs(list.frames("Image").element(0).midY - texts.element(2).midY) < 3)
+    #expect(hosted(List { picker.labelsHidden() }, width: 390).frames("Text").count == 2)
+    let wheel = hosted(VStack { picker })
+    #expect(wheel.size.height == 216)
+    #expect(wheel.frames("Image") == [])
   }
 
   @Test func tabsShowTheSelectedPage() {
