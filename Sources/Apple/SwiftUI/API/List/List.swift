@@ -111,6 +111,8 @@ nonisolated struct ListContent<Content: View>: _PrimitiveView {
       bar.background = design.background.rgba(inputs.environment.colorTraits)
     }
     nodes.nodes.append(
-      ListNode(inner.nodes(view.content), design: design, environment: inputs.environment))
+      ListNode(
+        inner.nodes(view.content), design: design, environment: inputs.environment,
+        context: inputs.context))
   }
 }

@@ -3,7 +3,8 @@ import Foundation
 import SystemDesigns
 import UIKit
 
-/// A list: its sections placed under one another in the width that it is given, cut off at its end.
+/// A list: its sections placed under one another in the width that it is given, cut off at its end. It begins within the safe
+/// area; its background and its rows reach beneath what covers the rest.
 final class ListNode: _Node {
   private struct Block {
     var header: [_Node] = []
@@ -21,11 +22,17 @@ final class ListNode: _Node {
   private let design: ListDesign
   private let environment: EnvironmentValues
   private let isMirrored: Bool
+  private let context: ResolveContext
+  /// The part of the picture that shows the list.
+  private var window = CGRect.zero
   private var placed: [Placed] = []
   /// The insets of rows in the width of the last arrangement.
   private var rowInsets = EdgeInsets()
 
-  init(_ nodes: [_Node], design: ListDesign, environment: EnvironmentValues) {
+  init(
+    _ nodes: [_Node], design: ListDesign, environment: EnvironmentValues, context: ResolveContext
+  ) {
+    self.context = context
     self.design = design
     self.environment = environment
     isMirrored = environment.layoutDirection == .rightToLeft
@@ -80,8 +87,11 @@ final class ListNode: _Node {
   override func placeChildren() {
     placed = []
     let origin = frame.origin
-    _ = arrange(width: frame.width) { node, rect, offer in
-      node.place(at: origin + rect.origin, offer)
+    window = context.reach(of: frame)
+    context.placing(within: nil) {
+      _ = arrange(width: frame.width) { node, rect, offer in
+        node.place(at: origin + rect.origin, offer)
+      }
     }
   }
 
@@ -189,7 +199,7 @@ final class ListNode: _Node {
   // MARK: Drawing
 
   override func draw(_ context: inout DrawContext) {
-    let window = context.snapped(frame)
+    let window = context.snapped(window)
     if environment.scrollBackground != .hidden {
       context.append(
         .fill(.rect(window), .nonZero, .color(design.background.rgba(environment.colorTraits))))

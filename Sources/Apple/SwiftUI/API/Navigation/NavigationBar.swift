@@ -55,6 +55,7 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     var inner = inputs
+    inputs.context.mayHaveSafeAreas = true
     let items = BarItems()
     inner.environment.barItems = items
     inner.stackAxis = nil
@@ -71,7 +72,7 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
         content, bar: items.isHidden ? nil : bar.single(NavigationBar(items: items)),
         bottom: items.bottom.isEmpty ? nil : bar.single(BottomBar(items: items)),
         barHeight: items.isHidden ? 0 : titleHeight + searchHeight,
-        background: items.background))
+        background: items.background, context: inputs.context))
   }
 }
 
@@ -149,17 +150,23 @@ private struct BottomBar: _PartView {
   }
 }
 
+/// The node of a navigation: its content between the bars, which cover the edges of the content's safe area.
 final class NavigationNode: _Node {
   private let content: _Node
   private let bar: _Node?
   private let bottom: _Node?
   private let barHeight: CGFloat
   private let background: RGBA?
+  private let context: ResolveContext
+  /// The part of the picture that the background fills.
+  private var window = CGRect.zero
 
   init(
-    _ content: _Node, bar: _Node?, bottom: _Node?, barHeight: CGFloat, background: RGBA?
+    _ content: _Node, bar: _Node?, bottom: _Node?, barHeight: CGFloat, background: RGBA?,
+    context: ResolveContext
   ) {
     self.background = background
+    self.context = context
     self.content = content
     self.bar = bar
     self.bottom = bottom
@@ -187,10 +194,14 @@ final class NavigationNode: _Node {
       width: frame.width, height: max(frame.height - barHeight - foot, 0))
     let childProposal = ProposedViewSize(room)
     let size = content.size(childProposal)
-    content.place(
-      at: CGPoint(
-        x: frame.minX + (room.width - size.width) / 2,
-        y: frame.minY + barHeight + (room.height - size.height) / 2), childProposal)
+    window = context.reach(of: frame)
+    let inner = CGRect(origin: CGPoint(x: frame.minX, y: frame.minY + barHeight), size: room)
+    context.placing(within: SafeArea(outer: window, inner: inner)) {
+      content.place(
+        at: CGPoint(
+          x: inner.minX + (room.width - size.width) / 2,
+          y: inner.minY + (room.height - size.height) / 2), childProposal)
+    }
     bar?.place(at: frame.origin, ProposedViewSize(width: frame.width, height: barHeight))
     bottom?.place(
       at: CGPoint(x: frame.minX, y: frame.maxY - foot),
@@ -199,7 +210,7 @@ final class NavigationNode: _Node {
 
   override func draw(_ context: inout DrawContext) {
     if let background {
-      context.append(.fill(.rect(context.snapped(frame)), .nonZero, .color(background)))
+      context.append(.fill(.rect(context.snapped(window)), .nonZero, .color(background)))
     }
     for child in children { context.draw(child) }
   }

@@ -48,23 +48,28 @@ private nonisolated struct ScrolledContent<Content: View>: _PrimitiveView {
       ScrollNode(
         content, axes: view.axes, anchor: environment.scrollAnchor,
         margins: environment.scrollMargins, isMirrored: mirrored,
-        clips: !environment.scrollClipIsDisabled))
+        clips: !environment.scrollClipIsDisabled, context: inputs.context))
   }
 }
 
 /// The node of a scroll view: it takes what is proposed along its axes, and the content's size across
-/// them; the content has its own length along them.
+/// them; the content has its own length along them. It begins within the safe area and scrolls beneath what covers the rest,
+/// so it is cut at the edges beyond, and has no safe area of its own.
 final class ScrollNode: UnaryNode {
   private let axes: Axis.Set
   private let anchor: UnitPoint?
   private let margins: EdgeInsets
   private let isMirrored: Bool
   private let clips: Bool
+  private let context: ResolveContext
+  /// The part of the picture that shows the content.
+  private var window = CGRect.zero
 
   init(
     _ child: _Node, axes: Axis.Set, anchor: UnitPoint?, margins: EdgeInsets, isMirrored: Bool,
-    clips: Bool
+    clips: Bool, context: ResolveContext
   ) {
+    self.context = context
     self.axes = axes
     self.anchor = anchor
     self.margins = margins
@@ -132,11 +137,12 @@ final class ScrollNode: UnaryNode {
       if let anchor, scrolls(axis) { part = axis == .horizontal ? anchor.x : anchor.y }
       origin[axis] = part == 0 ? start : start + (room - content[axis]) * part
     }
-    child.place(at: frame.origin + origin, childProposal)
+    window = context.reach(of: frame)
+    context.placing(within: nil) { child.place(at: frame.origin + origin, childProposal) }
   }
 
   override func draw(_ context: inout DrawContext) {
-    let window = context.snapped(frame)
+    let window = context.snapped(window)
     guard clips, !window.contains(child.frame) else {
       context.draw(child)
       return

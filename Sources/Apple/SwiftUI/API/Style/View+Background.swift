@@ -1,10 +1,15 @@
 import Foundation
 
 extension View {
+  /// A style behind the view; where the view lies at an edge of the safe area, the style goes on beyond it.
+  ///
+  /// - Parameter edges: the edges beyond which it goes on.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(_LayerModifier(Rectangle().fill(style), alignment: .center, isBehind: true))
+    modifier(
+      _LayerModifier(
+        Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: true))
   }
 
   public nonisolated func background(
@@ -26,10 +31,15 @@ extension View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
+  /// A style in front of the view; where the view lies at an edge of the safe area, the style goes on beyond it.
+  ///
+  /// - Parameter edges: the edges beyond which it goes on.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    modifier(_LayerModifier(Rectangle().fill(style), alignment: .center, isBehind: false))
+    modifier(
+      _LayerModifier(
+        Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isBehind: false))
   }
 
   public nonisolated func overlay<S: ShapeStyle, T: Shape>(

@@ -19,6 +19,24 @@ struct SafeArea {
 }
 
 extension ResolveContext {
+  /// Places views whose own safe area is `area`; nil for none, not even those around them.
+  func placing(within area: SafeArea?, _ place: () -> Void) {
+    let around = safeAreas
+    if let area { safeAreas.append(area) } else { safeAreas = [] }
+    place()
+    safeAreas = around
+  }
+
+  /// The frame of a view, in the picture's coordinates, with what it may reach into beyond the safe areas around it.
+  func reach(of frame: CGRect) -> CGRect {
+    if safeAreas.isEmpty { return frame }
+    let insets = safeAreaInsets(of: frame, mirrored: false)
+    return CGRect(
+      x: frame.minX - insets.leading, y: frame.minY - insets.top,
+      width: frame.width + insets.leading + insets.trailing,
+      height: frame.height + insets.top + insets.bottom)
+  }
+
   /// The distances, in points, by which a view may extend beyond the safe areas around it.
   func safeAreaInsets(of frame: CGRect, mirrored: Bool) -> EdgeInsets {
     var result = EdgeInsets()

@@ -5,7 +5,9 @@ public nonisolated struct _SafeAreaRegionsIgnoringLayout: _NodeModifier {
   public var edges: Edge.Set
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     // No keyboard covers a picture.
-    guard regions.contains(.container), !edges.isEmpty else { return node }
+    guard inputs.context.mayHaveSafeAreas, regions.contains(.container), !edges.isEmpty else {
+      return node
+    }
     return SafeAreaIgnoringNode(
       node, edges: edges, context: inputs.context, isMirrored: inputs.isMirrored)
   }

@@ -1,9 +1,18 @@
 import Foundation
 
-public nonisolated struct _SafeAreaPaddingLayout: _NodeModifier {
+public nonisolated struct _SafeAreaPaddingLayout: ViewModifier {
+  public typealias Body = Never
   let insets: EdgeInsets
-  @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    SafeAreaPaddingNode(node, insets, inputs)
+
+  @MainActor public static func _resolve<Base: View>(
+    _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
+  ) {
+    let first = nodes.nodes.count
+    inputs.context.mayHaveSafeAreas = true
+    Base._resolve(content, inputs, into: &nodes)
+    for i in first..<nodes.nodes.count {
+      nodes.nodes[i] = SafeAreaPaddingNode(nodes.nodes[i], modifier.insets, inputs)
+    }
   }
 }
 

@@ -73,10 +73,11 @@ final class SafeAreaInsetNode: UnaryNode {
       contentPosition[axis.other] + child.dimensions(proposals.content)[guide]
       - inset.dimensions(proposals.inset)[guide]
     // Step 4.
-    context.safeAreas.append(
-      SafeArea(outer: frame, inner: safeRect(without: insetSize[axis] + gap)))
-    place(child, at: contentPosition, proposals.content, mirrored: isMirrored)
-    context.safeAreas.removeLast()
+    let area = SafeArea(
+      outer: context.reach(of: frame), inner: safeRect(without: insetSize[axis] + gap))
+    context.placing(within: area) {
+      place(child, at: contentPosition, proposals.content, mirrored: isMirrored)
+    }
     place(inset, at: insetPosition, proposals.inset, mirrored: isMirrored)
   }
 

@@ -21,8 +21,8 @@ final class SafeAreaPaddingNode: UnaryNode {
       x: frame.minX + left.orZero, y: frame.minY + insets.top.orZero,
       width: max(frame.width - insets.leading.orZero - insets.trailing.orZero, 0),
       height: max(frame.height - insets.top.orZero - insets.bottom.orZero, 0))
-    context.safeAreas.append(SafeArea(outer: frame, inner: inner))
-    super.placeChildren()
-    context.safeAreas.removeLast()
+    context.placing(within: SafeArea(outer: context.reach(of: frame), inner: inner)) {
+      super.placeChildren()
+    }
   }
 }
