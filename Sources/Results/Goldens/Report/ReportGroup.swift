@@ -51,6 +51,12 @@ package struct ReportGroup: Hashable, Sendable {
       case .orphaned: 7
       }
     }
+
+    /// Of edits that change as many frames: a text or a colour tells a reader more than an argument or a place.
+    fileprivate var kindRank: Int {
+      guard case .change(let kind) = self else { return 0 }
+      return ChangeKind.allCases.firstIndex(of: kind) ?? 0
+    }
   }
 
   package var subject: Subject
@@ -70,8 +76,9 @@ package struct ReportGroup: Hashable, Sendable {
 }
 
 extension VerifyReport {
-  /// The groups of frames to review: failures, then goldens that can't be read, then edits from the one that changed most frames, then
-  /// frames of which only pixels differ, then new, missing and orphaned ones. A frame with two causes is in both.
+  /// The groups of frames to review: failures, then goldens that can't be read, then edits from the one that changed most
+  /// frames, of equals texts first, then frames of which only pixels differ, then new, missing and orphaned ones. A frame
+  /// with two causes is in both.
   package var groups: [ReportGroup] {
     var found: [Key: Collected] = [:]
     for (place, entry) in entries.enumerated() {
@@ -84,12 +91,12 @@ extension VerifyReport {
     }
     return found.sorted { a, b in
       (
-        a.key.subject.rank, -a.value.places.count, a.value.first, a.key.signature,
-        a.key.heading ?? ""
+        a.key.subject.rank, -a.value.places.count, a.key.subject.kindRank, a.value.first,
+        a.key.signature, a.key.heading ?? ""
       )
         < (
-          b.key.subject.rank, -b.value.places.count, b.value.first, b.key.signature,
-          b.key.heading ?? ""
+          b.key.subject.rank, -b.value.places.count, b.key.subject.kindRank, b.value.first,
+          b.key.signature, b.key.heading ?? ""
         )
     }.map { key, group in
       ReportGroup(

@@ -19,6 +19,19 @@ import Testing
         == "The picture’s size changed from 474 × 474 to 510 × 510 pixels.")
   }
 
+  /// Both changed the same two frames; the argument's signature comes first by name and in the frame.
+  @Test func ofEqualCausesATextComesBeforeAnArgument() {
+    let argument = Change(
+      kind: .style, view: "Rule", sentence: "The argument baseline of Rule changed.",
+      signature: "argument")
+    let changes = [argument, text("9", "10")]
+    let groups = MockReport.report([entry("a", changes), entry("b", changes)]).groups
+    #expect(
+      groups.map(\.sentence) == [
+        "Text “9” now says “10”.", "The argument baseline of Rule changed.",
+      ])
+  }
+
   @Test func aGroupIsWordedAsMostOfItsFrames() {
     func moved(_ points: Int) -> VerifyReport.Entry {
       let change = Change(
