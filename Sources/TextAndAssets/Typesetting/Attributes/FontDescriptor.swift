@@ -12,6 +12,16 @@ package struct FontDescriptor: Hashable, Sendable {
     case iOSSeparateFonts
   }
 
+  /// The face of a family asked for by name that a text is set in.
+  package enum FamilyFace: Hashable, Sendable {
+    /// The face that the name is of; a family's own name is that of its regular one.
+    case named
+    /// The one nearest to the weight.
+    case weighted
+    /// The bold one, where the family has one.
+    case bold
+  }
+
   /// The size in points, with Dynamic Type applied.
   package var size: CGFloat
   /// 100 (ultra light) … 900 (black), as OpenType counts.
@@ -32,6 +42,7 @@ package struct FontDescriptor: Hashable, Sendable {
   package var leading: CGFloat?
   /// A family or PostScript name given to `Font.custom`; nil for the system's.
   package var family: String?
+  package var familyFace = FamilyFace.named
   package var platform = Platform.iOS
 
   package init(

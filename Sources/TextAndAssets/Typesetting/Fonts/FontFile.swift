@@ -17,6 +17,9 @@ final class FontFile {
   let horizontalHeader: (ascent: CGFloat, descent: CGFloat)?
   /// Whether it draws all printable characters of ASCII.
   let hasASCII: Bool
+  /// The weight class in the table `OS/2`, or the default of the axis of weight: 100 … 900.
+  let weight: Double
+  let isItalic: Bool
   /// The font used to look up characters; they are the same in all of the design space.
   private let plain: OpaquePointer
 
@@ -39,6 +42,10 @@ final class FontFile {
     self.plain = plain
     self.axes = FontFile.axes(of: face)
     self.horizontalHeader = FontFile.horizontalHeader(of: face)
+    self.weight = Double(hb_style_get_value(plain, HB_STYLE_TAG_WEIGHT))
+    self.isItalic =
+      hb_style_get_value(plain, HB_STYLE_TAG_ITALIC) > 0
+      || FontFile.name(6, of: face)?.lowercased().contains("italic") == true
     var glyph: hb_codepoint_t = 0
     self.hasASCII = (0x21...0x7E).allSatisfy { hb_font_get_nominal_glyph(plain, $0, &glyph) != 0 }
   }

@@ -101,11 +101,16 @@ package final class FontLibrary {
     return file
   }
 
-  /// The user's own file for a family or PostScript name.
-  /// - Parameter isRequested: whether a text names the font; the system's own are looked for by name as well.
-  func ownFile(named name: String, italic: Bool, isRequested: Bool) -> FontFile? {
-    let brought = isRequested ? broughtFonts.find(name, italic: italic) : nil
-    guard let found = brought ?? chosenFonts.find(name, italic: italic) else { return nil }
+  /// The user's own file for a family or PostScript name. The system's own fonts are looked for by name as well, and have
+  /// the descriptor's weight.
+  func ownFile(named name: String, for descriptor: FontDescriptor) -> FontFile? {
+    let isRequested = name == descriptor.family
+    let face = isRequested ? descriptor.familyFace : .weighted
+    func find(_ fonts: UserFonts) -> UserFonts.Found? {
+      fonts.find(name, face, weight: descriptor.weight, italic: descriptor.isItalic)
+    }
+    let brought = isRequested ? find(broughtFonts) : nil
+    guard let found = brought ?? find(chosenFonts) else { return nil }
     let key = "own:\(found.path)#\(found.index)"
     if let known = files[key] { return known }
     fileCount += 1

@@ -63,11 +63,8 @@ final class ResolvedFont {
     for descriptor: FontDescriptor, library: FontLibrary
   ) -> ShapingFace {
     let size = Double(descriptor.size)
-    let italic = descriptor.isItalic
     for name in names(of: descriptor) {
-      let file = library.ownFile(
-        named: name, italic: italic, isRequested: name == descriptor.family)
-      guard let file else { continue }
+      guard let file = library.ownFile(named: name, for: descriptor) else { continue }
       return library.face(
         of: file, weight: descriptor.weight, width: descriptor.width, opticalSize: size,
         traits: .own)

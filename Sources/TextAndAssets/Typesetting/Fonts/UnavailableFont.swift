@@ -11,9 +11,7 @@ package enum UnavailableFont: Hashable, Sendable {
 extension FontLibrary {
   /// - Returns: nil where all that is requested is available.
   func lack(of asked: FontDescriptor) -> UnavailableFont? {
-    if let family = asked.family,
-      ownFile(named: family, italic: asked.isItalic, isRequested: true) == nil
-    {
+    if let family = asked.family, ownFile(named: family, for: asked) == nil {
       return .family(family)
     }
     guard asked.width != 100 else { return nil }

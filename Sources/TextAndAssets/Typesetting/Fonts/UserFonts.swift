@@ -1,4 +1,3 @@
-internal import CHarfBuzz
 import Foundation
 
 /// The fonts in a folder that the user named, by family and by PostScript name.
@@ -8,7 +7,11 @@ struct UserFonts {
     var index: Int
     var family: String
     var postScript: String
+    var weight: Double
     var isItalic: Bool
+
+    /// The PostScript name up to its hyphen, which tells a family's widths apart where their files don't.
+    fileprivate var stem: Substring { postScript.prefix { $0 != "-" } }
   }
 
   private var fonts: [Found] = []
@@ -22,18 +25,47 @@ struct UserFonts {
         let (family, postScript) = file.names
         fonts.append(
           Found(
-            path: path, index: index, family: family, postScript: postScript,
-            isItalic: postScript.lowercased().contains("italic")))
+            path: path, index: index, family: family, postScript: postScript, weight: file.weight,
+            isItalic: file.isItalic))
         index += 1
       }
     }
   }
 
-  /// A family name prefers the slope asked for; a PostScript name is one face.
-  func find(_ name: String, italic: Bool) -> Found? {
+  /// The face for a family or PostScript name.
+  ///
+  /// 1. A PostScript name is that of one face, a family name that of its regular one.
+  /// 2. With a weight it is the nearest of the family, whatever face the name is of.
+  /// 3. Bold, it is the family's bold one; where the family has none, nothing changes.
+  /// 4. An italic is the family's as well.
+  ///
+  /// Sources: OpenSwiftUI's modifiers of custom fonts (ModifiedFont.swift @069dd80: a weight drops the name and keeps the
+  /// family, `bold()` and `italic()` ask for a symbolic trait); the title of `SBBPromotionBox` in two pictures of
+  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui @051dac8, SBBWeb-Light with `bold()`, is in SBBWeb-Bold. Of two
+  /// faces as far from a weight the lighter is taken up to 500, the bolder above, as CSS does; that is assumed.
+  ///
+  /// - Parameter weight: as OpenType counts, 100 … 900.
+  func find(
+    _ name: String, _ face: FontDescriptor.FamilyFace, weight: Double, italic: Bool
+  ) -> Found? {
     let wanted = name.lowercased()
-    return fonts.first { $0.postScript.lowercased() == wanted }
-      ?? fonts.first { $0.family.lowercased() == wanted && $0.isItalic == italic }
-      ?? fonts.first { $0.family.lowercased() == wanted }
+    let named = fonts.first { $0.postScript.lowercased() == wanted }
+    let family = (named?.family ?? name).lowercased()
+    let kin = fonts.filter { $0.family.lowercased() == family }
+    let isBold = face == .bold && kin.contains { $0.weight >= 600 }
+    if let named, face != .weighted, !isBold, !italic || named.isItalic { return named }
+
+    let usual = named?.weight ?? 400
+    let aim = face == .weighted ? weight : isBold ? max(usual, 700) : usual
+    let slope = italic || named?.isItalic == true
+    let sloped = kin.filter { $0.isItalic == slope }
+    if sloped.isEmpty, let named, face != .weighted, !isBold { return named }
+    return (sloped.isEmpty ? kin : sloped).min {
+      func order(_ font: Found) -> (Double, Int, Double) {
+        let isOther = named.map { font.stem != $0.stem } ?? font.postScript.isEmpty
+        return (abs(font.weight - aim), isOther ? 1 : 0, aim > 500 ? -font.weight : font.weight)
+      }
+      return order($0) < order($1)
+    } ?? named
   }
 }

@@ -48,13 +48,6 @@ import Testing
     #expect(FontLibrary(manifest: manifest).file("Broken") == nil)
   }
 
-  @Test func aFontOfTheUsersOwnIsFoundByItsFamily() throws {
-    let source = FontLocations.pinned.appendingPathComponent("Nunito.ttf")
-    let fonts = UserFonts(directory: nil, files: [source])
-    #expect(fonts.find("Nunito", italic: false)?.path == source.path)
-    #expect(fonts.find("SF Pro", italic: false) == nil)
-  }
-
   /// Nunito's file has an axis of weight alone, Archivo's one of width as well; SF has none of width in its serif companion.
   @Test func anOwnFileOfOneWidthIsReported() {
     for file in ["Nunito.ttf", "Archivo.ttf"] {

@@ -7,7 +7,9 @@ extension Font {
     if font.fontName.hasPrefix(".") {
       self.init(.system(size: font.pointSize, design: Design(font.design), weight: weight))
     } else {
-      self = Font.custom(font.fontName, fixedSize: font.pointSize).weight(weight)
+      self = Font.custom(font.fontName, fixedSize: font.pointSize)
+      // A font made by its name alone is the face of that name.
+      if weight != .regular { self = self.weight(weight) }
     }
     if font.isItalic { self = italic() }
     if font.width != .standard { self = width(Width(font.width.rawValue)) }

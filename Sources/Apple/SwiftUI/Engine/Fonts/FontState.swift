@@ -16,8 +16,12 @@ struct FontState {
 
   mutating func apply(_ modifier: FontModifier) {
     switch modifier {
-    case .weight(let weight): descriptor.weight = weight?.value ?? original.weight
-    case .bold(let isActive): descriptor.weight = isActive ? emphasized : original.weight
+    case .weight(let weight):
+      descriptor.weight = weight?.value ?? original.weight
+      if descriptor.family != nil { descriptor.familyFace = weight == nil ? .named : .weighted }
+    case .bold(let isActive):
+      descriptor.weight = isActive ? emphasized : original.weight
+      if descriptor.family != nil { descriptor.familyFace = isActive ? .bold : .named }
     case .italic(let isActive): descriptor.isItalic = isActive
     case .width(let width): descriptor.width = width?.percentage ?? original.width
     case .design(let design):
