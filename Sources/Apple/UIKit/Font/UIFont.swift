@@ -133,8 +133,9 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public class func systemFont(ofSize size: CGFloat, weight: Weight, width: Width) -> UIFont {
     UIFont(size: size, weight: weight.number, width: width)
   }
+  /// A semibold font: its name is `.SFUI-Semibold` on a device.
   public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-    UIFont(size: size, weight: 700)
+    UIFont(size: size, weight: 600)
   }
   public class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(size: size, weight: 400, isItalic: true)

@@ -57,8 +57,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// - Support: partly; bold, italic and monospaced letters, the others keep the font's own.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = font.weightNumber >= 600
-    let weight =
-      traits.contains(.traitBold) ? max(font.weightNumber, 700) : isBold ? 400 : font.weightNumber
+    // The system's own bold font is semibold.
+    let bold = max(font.weightNumber, font.fontName.hasPrefix(".") ? 600 : 700)
+    let weight = traits.contains(.traitBold) ? bold : isBold ? 400 : font.weightNumber
     let design = traits.contains(.traitMonoSpace) ? .monospaced : font.design
     return UIFontDescriptor(
       UIFont(

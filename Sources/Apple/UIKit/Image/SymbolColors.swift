@@ -30,7 +30,9 @@ package enum SymbolColors {
     case "heart": self = .one(.red)
     case "drop": self = .one(.cyan)
     case "leaf": self = .one(.green)
-    case "exclamationmark.triangle": self = .mark(.white, on: .yellow)
+    // An outlined triangle has the foreground's colour: it is red in `foregroundColor(.red)` (igor1309/EssentialGhibli
+    // @1c8ebdc, LoadingImageView, FilmRowViewAdapter and FilmDetailViewAdapter with an error, light and dark).
+    case "exclamationmark.triangle" where name.hasSuffix(".fill"): self = .mark(.white, on: .yellow)
     case "checkmark.seal": self = .mark(.white, on: .blue)
     case "plus" where name == "plus.circle.fill": self = .mark(.white, on: .green)
     case "minus" where name == "minus.circle.fill": self = .mark(.white, on: .red)

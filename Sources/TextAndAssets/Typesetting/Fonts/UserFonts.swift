@@ -41,8 +41,9 @@ struct UserFonts {
   ///
   /// Sources: OpenSwiftUI's modifiers of custom fonts (ModifiedFont.swift @069dd80: a weight drops the name and keeps the
   /// family, `bold()` and `italic()` ask for a symbolic trait); the title of `SBBPromotionBox` in two pictures of
-  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui @051dac8, SBBWeb-Light with `bold()`, is in SBBWeb-Bold. Of two
-  /// faces as far from a weight the lighter is taken up to 500, the bolder above, as CSS does; that is assumed.
+  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui @051dac8, SBBWeb-Light with `bold()`, is in SBBWeb-Bold. How
+  /// far two weights are apart is counted in CoreText's values of them (Apple, `UIFontDescriptor.TraitKey.weight`: “the
+  /// system locates an available face that represents the closest match”).
   ///
   /// - Parameter weight: as OpenType counts, 100 … 900.
   func find(
@@ -61,11 +62,19 @@ struct UserFonts {
     let sloped = kin.filter { $0.isItalic == slope }
     if sloped.isEmpty, let named, face != .weighted, !isBold { return named }
     return (sloped.isEmpty ? kin : sloped).min {
-      func order(_ font: Found) -> (Double, Int, Double) {
+      func order(_ font: Found) -> (Double, Int) {
         let isOther = named.map { font.stem != $0.stem } ?? font.postScript.isEmpty
-        return (abs(font.weight - aim), isOther ? 1 : 0, aim > 500 ? -font.weight : font.weight)
+        return (abs(Self.trait(of: font.weight) - Self.trait(of: aim)), isOther ? 1 : 0)
       }
       return order($0) < order($1)
     } ?? named
+  }
+
+  /// CoreText's value of a weight, -0.8 … 0.62, from OpenType's. Values between lie in straight lines.
+  private static func trait(of weight: Double) -> Double {
+    let values = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+    let step = min(max(weight / 100 - 1, 0), 8)
+    let below = min(Int(clamping: step), 7)
+    return values[below] + (values[below + 1] - values[below]) * (step - Double(below))
   }
 }

@@ -45,6 +45,18 @@ import Testing
     #expect(trash.renderingMode == .alwaysTemplate)
   }
 
+  /// igor1309/EssentialGhibli @1c8ebdc, test_shouldShowError_onFailedImageLoading.1 and .2: an outlined triangle in multicolor is red
+  /// where the foreground is. Filled it is yellow.
+  @Test func anOutlinedWarningHasNoColorOfItsOwn() throws {
+    let multicolor = UIImage.SymbolConfiguration.preferringMulticolor()
+    let outline = try #require(
+      UIImage(systemName: "exclamationmark.triangle", withConfiguration: multicolor))
+    #expect(outline.renderingMode == .alwaysTemplate)
+    let filled = try #require(
+      UIImage(systemName: "exclamationmark.triangle.fill", withConfiguration: multicolor))
+    #expect(colors(filled).contains([255, 204, 0, 255]))
+  }
+
   /// A charging battery's level is green, its bolt black (meshtastic/Meshtastic-Apple @9f0d810, batteryCharging); the level of
   /// another is black (batteryLow).
   @Test func aBatteryHasColorsOfItsOwn() throws {

@@ -36,9 +36,17 @@ import Typesetting
   @Test func boldIsTheStylesEmphasizedWeight() {
     #expect(descriptor(.body.bold()).weight == 600)
     #expect(descriptor(.title.bold()).weight == 700)
-    #expect(descriptor(.system(size: 12).bold()).weight == 700)
     #expect(descriptor(.headline).weight == 600)
     #expect(descriptor(.headline.weight(.light)).weight == 300)
+  }
+
+  /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui @051dac8, testSBBPromotionBox.1 and .2: `Text("New").bold()` at 14 points is
+  /// semibold, its N's stem 5.09 pixels of 42. Weights are as they are asked for.
+  @Test func boldIsSemiboldInAFontOfTheSystems() {
+    #expect(descriptor(.system(size: 14).bold()).weight == 600)
+    #expect(descriptor(.system(size: 14).weight(.bold)).weight == 700)
+    #expect(descriptor(.system(size: 14, weight: .heavy).bold()).weight == 800)
+    #expect(descriptor(.custom("NotoSans-Regular", size: 14).bold()).weight == 700)
   }
 
   @Test func theTextsOwnWeightGoesBeforeThoseAround() {

@@ -18,8 +18,9 @@ import UIKit
     let rounded = try #require(body.withDesign(.rounded))
     #expect(summary(UIFont(descriptor: rounded, size: 0)) == "17 regular rounded")
     #expect(summary(UIFont(descriptor: rounded, size: 30)) == "30 regular rounded")
+    // Human Interface Guidelines, Typography: an emphasized body is semibold.
     let both = try #require(rounded.withSymbolicTraits([.traitBold, .traitItalic]))
-    #expect(summary(UIFont(descriptor: both, size: 0)) == "17 bold rounded italic")
+    #expect(summary(UIFont(descriptor: both, size: 0)) == "17 semibold rounded italic")
     #expect(both.symbolicTraits == [.traitBold, .traitItalic])
     let plain = try #require(both.withSymbolicTraits([]))
     #expect(summary(UIFont(descriptor: plain, size: 0)) == "17 regular rounded")
