@@ -26,7 +26,7 @@ FORMS = {"gen1", "gen2", "gen3", "gen4", "gen5", "alt", "crop", "portrait", "lan
          "high", "open", "closed", "on", "off", "new", "old", "profile", "gen6", "gen7",
          "north", "outer", "inner", "ring", "horizontal", "vertical", "front", "rear", "side"}  # fmt: skip
 DISC_MARKS = {"plus": "plus", "minus": "minus", "xmark": "x", "checkmark": "check",
-              "exclamationmark": "exclamation-mark", "questionmark": "question-mark",
+              "exclamationmark": "exclamation-mark", "exclam": "exclamation-mark", "questionmark": "question-mark",
               "record": "circle"}  # fmt: skip
 SIGNS = {
     "australsign": "₳", "australiandollarsign": "A$", "bahtsign": "฿", "brazilianrealsign": "R$",
@@ -69,15 +69,27 @@ class Names:
         self.aliases = aliases
         self.families = Families(self)
         self.makers = {}
+        # The names that are being looked up, and how often one of them was asked for again meanwhile.
+        self.asked, self.repeats = set(), 0
         self.drawings = {}
         self.glyphs = {}
 
     def find(self, name):
         """A maker; nil where nothing is known of the name."""
-        if name not in self.makers:
-            self.makers[name] = None  # a name isn't made of itself
-            self.makers[name] = self._found(name)
-        return self.makers[name]
+        if name in self.makers:
+            return self.makers[name]
+        if name in self.asked:
+            # A name isn't made of itself.
+            self.repeats += 1
+            return None
+        before = self.repeats
+        self.asked.add(name)
+        made = self._found(name)
+        self.asked.discard(name)
+        # That there is none is only known where no answer waited for one of the names above.
+        if made or self.repeats == before or not self.asked:
+            self.makers[name] = made
+        return made
 
     def drawing(self, name, master):
         key = self.find(name), master, self.sizes.proportion(name)
@@ -96,7 +108,7 @@ class Names:
         if row:
             return self._row_maker(name, row)
         words = name.split(".")
-        if words[-1] in SCRIPTS and len(words) > 1:
+        if words[-1] in SCRIPTS and len(words) > 1 and not self.families.maker(words, False):
             return self._localised(words[:-1], words[-1])
         solid = "fill" in words
         if solid:
@@ -126,6 +138,25 @@ class Names:
         return self._name(words, not solid) if self.find(self._name(words, not solid)) else None
 
     def _solve(self, words, solid):
+        made = self._drawn(words, solid)
+        if made:
+            return made
+        others = self.aliases.get(self._name(words, solid), ())
+        for other in others:
+            parts = [word for word in other.split(".") if word != "fill"]
+            made = parts and self._drawn(parts, "fill" in other.split("."))
+            if made:
+                return made
+        for rule in (self._text, self._badge, self._slash, self._enclosed, self._viewfinder,
+                     self._several, self._dashed, self._combined, self._directed, self._beside):  # fmt: skip
+            made = rule(words, solid)
+            if made:
+                return made
+        # Another name of the same symbol may say more than one without its last word.
+        return next((made for other in others if (made := self.find(other))), None) or self._shortened(words, solid)
+
+    def _drawn(self, words, solid):
+        """The maker of a row of symbols.tsv or of a family; of the other form, filled or not, where only that has a row."""
         name = self._name(words, solid)
         row = self.table.get(name)
         if row:
@@ -134,18 +165,7 @@ class Names:
         if made:
             return made
         other = self.table.get(self._name(words, not solid))
-        if other:
-            return self._in_the_other_form(name, other, solid)
-        for alias in self.aliases.get(name, ()):
-            if self.find(alias):
-                return self.find(alias)
-        for rule in (self._text, self._badge, self._slash, self._enclosed, self._viewfinder,
-                     self._several, self._dashed, self._combined, self._directed, self._beside,
-                     self._shortened):  # fmt: skip
-            made = rule(words, solid)
-            if made:
-                return made
-        return None
+        return self._in_the_other_form(name, other, solid) if other else None
 
     def _in_the_other_form(self, name, row, solid):
         icon, op = row["icon"], row["op"] or "direct"
@@ -259,7 +279,8 @@ class Names:
             if inner[-1] in ("on", "and", "in", "over") or "and" in inner and length == 1 and (
                 shape not in ("circle", "square", "app")):  # fmt: skip
                 continue
-            glyph = self._part(inner, True if inner[0] not in PLAIN_GLYPHS else False)
+            plain = inner[0] in PLAIN_GLYPHS or inner in (["circle"], ["square"]) or inner[-1] in ("dashed", "dotted")
+            glyph = self._part(inner, not plain)
             if glyph:
                 return lambda master: container(self, shape, glyph, solid, master)
         return None

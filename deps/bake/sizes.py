@@ -6,7 +6,7 @@ from typing import NamedTuple
 import outline
 from compose import CENTRE, MASTERS
 from names import SCRIPTS, is_mirrored
-from sources import EM
+from sources import EM, LINED_EM
 from tables import Problem, rows
 
 # The air about the ink of an image at 17 points, in ems, both sides together: 0.167 beside it (a circle's, see
@@ -22,8 +22,6 @@ SQUARE_WIDTH, SQUARE_INK = 1.157, 0.9
 CIRCLE = 0.996
 # Half a pixel at 17 points and @2x, in ems: the measured widths of images are no more exact.
 EXACT = 0.0148
-# Units of the grid for an em where there is a master for each thickness of line, as in SymbolPlacement.swift.
-LINED_EM = 209 / 0.996
 # How much larger than at the regular weight the ink is in each master, in ems. A circle is 0.946 (ultralight), 0.958,
 # 0.979 (light), 0.996, 1.010, 1.021 (semibold), 1.035 (bold), 1.055, 1.074 (black) wide, a square as much smaller and larger
 # (templates of Apple's SF Symbols app: goforward.plus in davidsansome/tsurukame, maximise in sebjvidal/Popflash). The
@@ -94,13 +92,18 @@ class Sizes:
         known = self._size(name)
         return int(known["width"]) / int(known["height"]) if known else None
 
+    def sides(self, name):
+        """The width and the height of the ink on the grid; None where they aren't known."""
+        known = self._size(name)
+        return known and tuple(int(known[key]) / 1000 * LINED_EM for key in SIDES)
+
     def glyph_box(self, name):
-        """The middle and the size, on the grid, of what lies in the circle or the square of a name; None where they aren't
-        known. In squares it is as large as in circles."""
+        """The middle and the size, on the grid, of what lies in the circle, the square or the app of a name; None where they
+        aren't known. In the others it is as large as in circles."""
         words = [word for word in name.split(".") if word != "fill"]
-        if words[-1] not in ("circle", "square"):
+        if words[-1] not in ("circle", "square", "app"):
             return None
-        found = self.glyphs.get(".".join(words[:-1] + ["circle"]))
+        found = next((self.glyphs[one] for one in self._same(".".join(words[:-1] + ["circle"])) if one in self.glyphs), None)
         if not found and re.fullmatch(r"\d\d", words[0]) and len(words) == 2:
             found = self.glyphs["20.circle"]
         if not found:

@@ -13,8 +13,9 @@ from tables import OUT, Problem
 # Phosphor's drawn weights, and how thick their lines are on its grid of 256.
 WEIGHTS = {"thin": 8, "light": 12, "regular": 16, "bold": 24}
 
-# Units of the grid for an em, as in SymbolPlacement.swift.
+# Units of the grid for an em, as in SymbolPlacement.swift; and where there is a master for each thickness of line.
 EM = 208 / 0.996
+LINED_EM = 209 / 0.996
 
 
 class Phosphor:
