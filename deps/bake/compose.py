@@ -5,6 +5,7 @@ to front: once for one colour, where a filled circle has its glyph cut out, and 
 where the glyph lies on the circle (0 primary, 1 secondary)."""
 
 import outline
+import strokes
 from sources import WEIGHTS
 
 CENTRE = 128
@@ -15,8 +16,6 @@ HEAVIER = {"thin": "light", "light": "regular", "regular": "bold", "bold": "bold
 # On the grid. 0.9 ems and a circle 0.996 (autoreleasefool/approach @0b5ed42 SortButtonTests: 45.9 px at 17 points).
 SQUARE = 0.902
 GLYPH = 108
-# The icons whose whole is a dashed outline.
-DASHED = {"circle": "circle-dashed", "square": "selection"}
 
 
 class Composer:
@@ -125,7 +124,8 @@ class Composer:
             cut = [outer] + glyph
             return [(cut, "evenodd", 0)], [(cut, "evenodd", 1), (glyph, "nonzero", 0)]
         if dashed:
-            ring = self.phosphor.icon(DASHED[shape], master)
+            round_ = shape == "circle"
+            ring = strokes.dashed_ring(CENTRE, CENTRE, 96, thickness) if round_ else strokes.dashes(43, 43, 213, 213, 32, thickness)
         else:
             ring = [outer, outline.reversed_contour(self._shell(shape, 96 - thickness / 2))]
         layers = [(ring, "nonzero", 1), (glyph, "nonzero", 0)]

@@ -9,7 +9,7 @@ from sources import WEIGHTS
 from union import united
 
 # An icon whose outline and filled form are the shape, the middle of its inside and the glyph's
-# width and height; or, where there is no icon, a rounded rectangle: left, top, right, bottom, corner.
+# width and height; a rounded rectangle: left, top, right, bottom, corner; or a name that is drawn.
 CONTAINERS = {
     # 53 × 42 pixels of 84 in arrow.up.arrow.down.circle.fill (meshtastic/Meshtastic-Apple @9f0d810, mqttConnected).
     "circle": ("disc", 96, 128, 128, 132, 104),
@@ -19,36 +19,36 @@ CONTAINERS = {
     "rectangle.portrait": ("rectangle", 52, 19, 204, 237, 26, 128, 128, 92, 116),
     "capsule": ("rectangle", 16, 64, 240, 192, 64, 128, 128, 136, 76),
     "capsule.portrait": ("rectangle", 64, 16, 192, 240, 64, 128, 128, 76, 136),
-    "shield": ("shield", 128, 122, 96, 92),
+    "shield": ("drawn", "shield", 128, 124, 88, 92),
     "seal": ("seal", 128, 128, 96, 92),
     "octagon": ("octagon", 128, 128, 104, 100),
     "hexagon": ("hexagon", 128, 128, 100, 96),
     "diamond": ("diamond", 128, 128, 88, 84),
     "triangle": ("triangle", 128, 152, 72, 66),
     "pentagon": ("pentagon", 128, 132, 96, 90),
-    "icloud": ("cloud", 148, 138, 92, 78),
-    "cloud": ("cloud", 148, 138, 92, 78),
-    "bubble": ("chat", 128, 116, 116, 84),
-    "bubble.left": ("chat", 128, 116, 116, 84),
-    "bubble.right": ("chat", 128, 116, 116, 84),
-    "message": ("chat-circle", 132, 128, 96, 84),
-    "doc": ("file", 128, 152, 76, 78),
-    "document": ("file", 128, 152, 76, 78),
-    "page": ("file", 128, 152, 76, 78),
-    "folder": ("folder", 128, 142, 104, 76),
+    "icloud": ("drawn", "icloud", 128, 142, 96, 84),
+    "cloud": ("drawn", "cloud", 130, 142, 96, 84),
+    "bubble": ("drawn", "bubble.left", 128, 110, 104, 90),
+    "bubble.left": ("drawn", "bubble.left", 128, 110, 104, 90),
+    "bubble.right": ("drawn", "bubble.right", 128, 110, 104, 90),
+    "message": ("drawn", "message", 128, 116, 104, 84),
+    "doc": ("drawn", "doc", 128, 164, 76, 78),
+    "document": ("drawn", "doc", 128, 164, 76, 78),
+    "page": ("drawn", "doc", 128, 164, 76, 78),
+    "folder": ("drawn", "folder", 128, 154, 104, 72),
     "calendar": ("calendar-blank", 128, 150, 100, 78),
     "heart": ("heart", 128, 122, 100, 76),
-    "tv": ("television-simple", 128, 144, 116, 80),
+    "tv": ("drawn", "tv", 128, 114, 116, 80),
     "display": ("monitor", 128, 112, 124, 76),
-    "iphone": ("device-mobile-camera", 128, 140, 64, 84),
-    "ipad": ("device-tablet", 128, 126, 90, 90),
+    "iphone": ("rectangle", 67, 20, 189, 236, 26, 128, 128, 60, 68),
+    "ipad": ("rectangle", 44, 20, 212, 236, 22, 128, 128, 84, 84),
     "laptopcomputer": ("laptop", 128, 116, 112, 72),
     "house": ("house-simple", 128, 152, 84, 80),
     "envelope": ("envelope-simple", 128, 136, 76, 64),
-    "bag": ("bag-simple", 128, 144, 92, 84),
-    "bookmark": ("bookmark-simple", 128, 100, 72, 76),
+    "bag": ("drawn", "bag", 128, 146, 92, 84),
+    "bookmark": ("drawn", "bookmark", 128, 100, 72, 76),
     "star": ("star", 128, 136, 72, 66),
-    "drop": ("drop", 128, 152, 76, 78),
+    "drop": ("drawn", "drop", 128, 152, 70, 74),
     "flag": ("flag-banner", 120, 120, 84, 66),
     "batteryblock": ("car-battery", 128, 144, 120, 72),
     "ring": ("disc", 96, 128, 128, 112, 108),
@@ -56,28 +56,36 @@ CONTAINERS = {
     "book.closed": ("book", 134, 100, 84, 76),
     "clipboard": ("clipboard", 128, 142, 84, 88),
     "shippingbox": ("archive", 128, 148, 104, 64),
-    "magnifyingglass": ("magnifying-glass", 116, 116, 72, 72),
-    "circle.dashed": ("circle-dashed", 128, 128, 112, 108),
-    "circle.dotted": ("circle-dashed", 128, 128, 112, 108),
-    "app.dashed": ("dashes", 43, 43, 213, 213, 46, 128, 128, 108, 104),
-    "square.dashed": ("dashes", 43, 43, 213, 213, 40, 128, 128, 108, 104),
-    "rectangle.dashed": ("dashes", 19, 52, 237, 204, 34, 128, 128, 140, 88),
+    "magnifyingglass": ("drawn", "magnifyingglass", 108, 106, 72, 72),
+    "circle.dashed": ("dashed", 96, 128, 128, 112, 108),
+    "circle.dotted": ("dotted", 96, 128, 128, 112, 108),
+    "app.dashed": ("dashes", 43, 43, 213, 213, 46, 128, 128, 100, 98),
+    "square.dashed": ("dashes", 43, 43, 213, 213, 32, 128, 128, 100, 98),
+    "rectangle.dashed": ("dashes", 19, 52, 237, 204, 26, 128, 128, 140, 88),
 }
+
+# The kinds that marks of lines are as thick in as their own lines.
+MARKED = {"disc", "rectangle", "drawn", "dashes", "dashed", "dotted"}
 
 
 def container(names, shape, glyph, solid, master):
     """The glyph, a name, in the shape."""
     spec, thickness = CONTAINERS[shape], WEIGHTS[master]
     kind, box = spec[0], names.sizes.glyph_box(f"{glyph}.{shape}") or spec[-4:]
-    lines = mark(glyph.removesuffix(".fill"), *box, thickness) if kind in ("disc", "rectangle") else None
+    lines = mark(glyph.removesuffix(".fill"), *box, thickness) if kind in MARKED else None
     heavier = HEAVIER[HEAVIER[master]]
-    if not solid or kind == "dashes":
+    if not solid or kind in ("dashes", "dashed", "dotted"):
         if kind == "dashes":
             line = strokes.dashes(*spec[1:6], thickness)
+        elif kind in ("dashed", "dotted"):
+            ring = strokes.dashed_ring if kind == "dashed" else strokes.dotted_ring
+            line = ring(128, 128, spec[1], thickness)
         elif kind == "disc":
             line = strokes.ring(128, 128, spec[1], thickness)
         elif kind == "rectangle":
             line = strokes.frame(*spec[1:6], thickness)
+        elif kind == "drawn":
+            line = names.drawing(spec[1], master).contours()
         else:
             line = names.icon(kind + ":regular", master)
         inner = Drawing.of(lines) if lines else names.drawing(glyph, heavier).matched(*box)
@@ -89,6 +97,8 @@ def container(names, shape, glyph, solid, master):
         x0, y0, x1, y1, corner = spec[1:6]
         half = thickness / 2
         shell = [strokes.rectangle(x0 - half, y0 - half, x1 + half, y1 + half, corner + half)]
+    elif kind == "drawn":
+        shell = names.drawing(spec[1] + ".fill", master).silhouette()
     else:
         shell = names.icon(kind + ":fill", master)
     cut = by_depth(shell) + [outline.reversed_contour(c) for c in normal(inner)]

@@ -64,6 +64,11 @@ class Drawing:
     def moved(self, dx, dy, scale=1):
         return self.each(lambda c: outline.mapped(c, scale, dx, dy))
 
+    def centred(self):
+        """Its box about the middle of the grid."""
+        left, top, right, bottom = self.bounds()
+        return self.moved(CENTRE - (left + right) / 2, CENTRE - (top + bottom) / 2)
+
     def in_proportion(self, proportion):
         """Stretched towards the wanted width by its height, about the middle of the grid, its area kept. Dots, heads and
         wheels stay round: that changes the proportion again, so it is done a few times."""

@@ -22,7 +22,7 @@ class Everyday:
             "location": self._location, "bolt": self._bolt, "globe": self._globe, "gear": self._gear,
             "gearshape": self._gearshape, "tag": self._tag, "shield": self._shield, "umbrella": self._umbrella,
             "headphones": self._headphones, "desktopcomputer": self._desktop, "camera": self._camera,
-            "bed.double": self._bed, "film": self._film, "scope": self._scope, "rosette": self._rosette,
+            "bed.double": self._bed, "film": self._film, "scope": self._scope,
             "airplane": self._airplane, "map": self._map, "wand.and.stars": self._wand, "printer": self._printer,
             "keyboard": self._keyboard, "paperplane": self._paperplane, "moon": self._moon_alone,
             "moon.stars": self._moon_and_stars, "antenna.radiowaves.left.and.right": self._antenna, "flag": self._flag,
@@ -279,13 +279,13 @@ class Everyday:
         return Drawing([(clapper, "nonzero", 1), (shape(body, t, solid), "nonzero", 0)])
 
     def _tag(self, t, solid):
-        """A label with a hole at the upper left."""
+        """A label with a hole at the upper right."""
         points = [(24, 34, 16), (118, 24, 8), (238, 144, 18), (146, 236, 18), (24, 116, 8)]
         points[0] = (24, 24, 26)
         eye = [outline.disc(74, 74, 15)]
         if solid:
-            return pierced(shape(points, t, True), eye)
-        return Drawing([(framed(points, t), "nonzero", 1), (eye, "nonzero", 0)])
+            return pierced(shape(points, t, True), eye).mirrored()
+        return Drawing([(framed(points, t), "nonzero", 1), (eye, "nonzero", 0)]).mirrored()
 
     def _pin_in_paper(self, t, solid):
         needle = strokes.line([(128, 170), (128, 250)], t * 0.8)
@@ -352,13 +352,6 @@ class Everyday:
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
             marks += strokes.line([(128 + dx * 64, 128 + dy * 64), (128 + dx * 116, 128 + dy * 116)], t)
         return Drawing.of(strokes.ring(128, 128, 88, t) + marks)
-
-    def _rosette(self, t, solid):
-        """A round badge above the tails of its ribbon."""
-        ribbon = figure([(76, 150), (180, 150), (180, 276, 4), (128, 234), (76, 276, 4)])
-        ring = disc(128, 100, 80, t, solid)
-        low = outline.without_disc([ribbon], 128, 100, 80 + t / 2 + t * 0.4)
-        return Drawing([(low, "nonzero", 1), (ring, "nonzero", 0)])
 
     def _wand(self, t, solid):
         """A wand to the upper left and four stars around its tip."""

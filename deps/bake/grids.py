@@ -9,6 +9,11 @@ from drawing import Drawing
 from sources import WEIGHTS
 
 
+# The columns and rows of the cells of three by three.
+CELLS = {f"{row}{column}": (x, y) for y, row in enumerate(("top", "middle", "bottom")) for x, column in enumerate(("left", "middle", "right"))}
+CELLS["middle"] = CELLS["middlemiddle"]
+
+
 class Grids:
     def _waves(self, words, solid):
         """`wave.3.right`, `iphone.radiowaves.left.and.right`, `sensor.tag.radiowaves.forward`."""
@@ -22,8 +27,26 @@ class Grids:
         if match[5] == "slash":
             return None
         if stem in (None, "dot") or self.names._part(stem.split("."), solid):
+            sides = self.names.sizes.sides(joined)
+            thing = stem and stem.removesuffix(".and")
+            own = thing and self.names.sizes.sides(thing)
+            if way == "left.and.right" and sides and own and stem != "dot":
+                return lambda master: self._between_waves(thing, sides, own, solid, master)
             return lambda master: self._with_waves(stem, count, way, solid, master)
         return None
+
+    def _between_waves(self, stem, sides, own, solid, master):
+        """A thing in its own form between two waves at both sides, which reach the edges of the whole."""
+        t = WEIGHTS[master]
+        height = min(own[1], sides[1])
+        middle = self.names.drawing(self.names._part(stem.split("."), solid), master)
+        middle = middle.fitted(128, 128, own[0] * height / own[1], height)
+        waves, radius = [], min(sides[1] * 0.42, 84)
+        edge = sides[0] / 2 - t / 2
+        for k in (0, 1):
+            waves += strokes.arc(128 + edge - radius, 128, radius - 34 * k, -40, 40, t)
+        one = Drawing.of(waves, 1)
+        return middle.on(one.on(one.mirrored()))
 
     def _with_waves(self, stem, count, way, solid, master):
         t = WEIGHTS[master]
@@ -69,9 +92,8 @@ class Grids:
 
         def made(master):
             t = WEIGHTS[master]
-            icon = "speaker-none:" + ("fill" if solid else "regular")
             # As large as in speaker.slash.
-            body = Drawing.of(self.names.icon(icon, master)).fitted(52, 128, 124, 184)
+            body = self._loudspeaker(t, solid).fitted(52, 128, 124, 184)
             # One layer, as variable values take its parts from the left to the right.
             waves = [strokes.arc(90, 128, 62 + 44 * k, -34, 34, t)[0] for k in range(int(match[1]))]
             return Drawing.of(body.contours() + waves)
@@ -79,8 +101,8 @@ class Grids:
         return made
 
     def _grid(self, words, solid):
-        match = re.fullmatch(r"(square|rectangle|circle)\.(grid|split)\.(\d)x(\d)", ".".join(words))
-        if not match:
+        match = re.fullmatch(r"(square|rectangle|circle)\.(grid|split)\.(\d)x(\d)(?:\.(\w+)\.filled)?", ".".join(words))
+        if not match or (match[5] and match[5] not in CELLS):
             return None
         kind, split, columns, rows = match[1], match[2] == "split", int(match[3]), int(match[4])
         if kind == "square" and not split and (columns, rows) == (3, 2):
@@ -106,17 +128,17 @@ class Grids:
                     found += strokes.line([(x0, y), (x1, y)], t)
                 return Drawing.of(found)
             found = []
-            gap = 14 if split else 28 if columns < 3 else 22
+            gap = 14 if split else 19 if columns < 3 else 14
             width = (x1 - x0 + t - gap * (columns - 1)) / columns
             height = (y1 - y0 + t - gap * (rows - 1)) / rows
             for i in range(columns):
                 for j in range(rows):
                     x, y = x0 - t / 2 + i * (width + gap), y0 - t / 2 + j * (height + gap)
-                    corner = min(width, height) / 2 if kind == "circle" else 12
-                    if solid:
+                    corner = min(width, height) / 2 if kind == "circle" else 12 if columns > 2 else 20
+                    if solid or (match[5] and CELLS[match[5]] == (i, j)):
                         found.append(strokes.rectangle(x, y, x + width, y + height, corner))
                     else:
-                        h = min(t, width / 3) / 2
+                        h = min(t * (0.85 if columns > 2 else 1), width / 3) / 2
                         found += strokes.frame(
                             x + h, y + h, x + width - h, y + height - h, max(corner - h, 3), 2 * h)
             return Drawing.of(found)

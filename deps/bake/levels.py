@@ -3,10 +3,13 @@
 import math
 import re
 
+import ems
 import outline
 import strokes
 from drawing import Drawing
+from paths import cut
 from things import ellipse
+from weather import ray
 from sources import WEIGHTS
 
 
@@ -135,19 +138,6 @@ class Levels:
 
         return made
 
-    def _wifi(self, words, solid):
-        if ".".join(words) != "wifi.exclamationmark":
-            return None
-
-        def made(master):
-            fan = self.names.drawing("wifi", master).at_level(1)
-            mark = Drawing.of(self.names.icon("exclamation-mark:bold", "bold"))
-            mark = mark.fitted(206, 172, 40, 96)
-            t = WEIGHTS[master]
-            return mark.on(fan.without_box(206 - 24 - t, 108, 260, 260))
-
-        return made
-
     def _needle(self, words, solid):
         match = re.fullmatch(r"(dial|timer|deskclock|thermometer\.dial)\.(low|medium|high)", ".".join(words))
         if not match or match[1] != "dial":
@@ -168,21 +158,44 @@ class Levels:
         return made
 
     def _thermometer(self, words, solid):
-        match = re.fullmatch(r"thermometer(?:\.(low|medium|high|variable))?", ".".join(words))
-        if not match or match[1] is None:
+        """A tube with a bulb, filled up to its level, and marks beside it; or the sun or a flake of snow behind it."""
+        name = ".".join(words)
+        tops = {"thermometer": 52, "thermometer.low": 72, "thermometer.medium": 38, "thermometer.high": 22, "thermometer.variable": 38}
+        if name in tops:
+            return lambda master: self._tube(WEIGHTS[master], tops[name]).on(Drawing.of(self._tube_marks(WEIGHTS[master]), 1))
+        if name not in ("thermometer.sun", "thermometer.snowflake") or (solid and words[1] != "sun"):
             return None
-        top = {"low": 150, "medium": 110, "high": 66, "variable": 110}[match[1]]
 
         def made(master):
             t = WEIGHTS[master]
-            reach = math.degrees(math.asin(30 / 48))
-            tube = strokes.arc(128, 56, 30, 180, 360, t)
-            tube += strokes.line([(98, 56), (98, 152)], t) + strokes.line([(158, 56), (158, 152)], t)
-            tube += strokes.arc(128, 188, 48, -90 + reach, 270 - reach, t)
-            level = [outline.disc(128, 188, 24)] + strokes.line([(128, 188), (128, top)], 20)
-            return Drawing([(tube, "nonzero", 1), (level, "nonzero", 0)])
+            if words[1] == "sun":
+                behind = cut(ems.round_(t, solid, 47, 51, 24), self._tube_air(t))
+                for degrees in (-90, -45, 0, 45):
+                    behind += ray(47 * ems.UNIT, 51 * ems.UNIT, 36 * ems.UNIT, 48 * ems.UNIT, degrees, t)
+            else:
+                behind = []
+                for degrees in (-90, -30, 30, 90, 150, 210):
+                    arm = ems.line(t * 0.85, (64, 36), (64, 8)) + ems.line(t * 0.85, (56, 8), (64, 16), (72, 8))
+                    behind += ems.turned(arm, degrees + 90, 64, 36)
+                behind = cut(behind, self._tube_air(t))
+            return self._tube(t, 34 if words[1] == "sun" else 70).on(Drawing.of(behind, 1))
 
         return made
+
+    def _tube(self, t, top):
+        u = ems.width(t)
+        outside = cut(self._tube_shape(17 - u / 2, 26 - u / 2), self._tube_shape(17 - u * 1.5, 26 - u * 1.5))
+        return Drawing.of(outside + ems.line(t * 0.9, (26, top), (26, 82)) + [ems.dot(26, 82, 26 - u * 2.4)])
+
+    def _tube_shape(self, half, bulb):
+        """All within the edge of a tube of half a width, and of a bulb of a radius."""
+        return [*ems.line(2 * half * ems.UNIT, (26, 18), (26, 82)), ems.dot(26, 82, bulb)]
+
+    def _tube_air(self, t):
+        return self._tube_shape(17 + ems.width(t) * 0.3, 26 + ems.width(t) * 0.3)
+
+    def _tube_marks(self, t):
+        return [c for y in (14, 28, 42, 56) for c in ems.line(t * 0.85, (50, y), (60, y))]
 
     def _progress(self, words, solid):
         if ".".join(words) not in ("progress.indicator", "rays"):

@@ -1,6 +1,8 @@
 """Marks of lines in circles and squares: as thick as the line around them, which an icon that is made smaller is not."""
 
+import outline
 import strokes
+from paths import curve, trail
 
 # The way a mark points, by its last words: across and down.
 WAYS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "backward": (-1, 0), "right": (1, 0), "forward": (1, 0),
@@ -23,6 +25,15 @@ def mark(name, cx, cy, width, height, t):
         return line((-1, -1), (1, 1)) + line((-1, 1), (1, -1))
     if name == "checkmark":
         return line((-1, 0.16), (-0.28, 1), (1, -1))
+    if name == "exclamationmark":
+        foot = cy + height / 2
+        return strokes.line([(cx, cy - height / 2 + t * 0.55), (cx, foot - t * 2.25)], t * 1.1) + [outline.disc(cx, foot - t * 0.66, t * 0.66)]
+    if name == "slash":
+        return line((-1, 1), (1, -1))
+    if name == "questionmark":
+        return question(cx, cy, min(width, height * 0.65), height, t)
+    if name == "info":
+        return letter_i(cx, cy, min(width, height * 0.53), height, t)
     kind, _, way = name.partition(".")
     if way not in WAYS or kind not in ("arrow", "chevron"):
         return None
@@ -37,3 +48,20 @@ def mark(name, cx, cy, width, height, t):
     arm = y / x if dx else x / y
     head = ((dx - dx * arm, -1), (dx, 0), (dx - dx * arm, 1)) if dx else ((-1, dy - dy * arm), (0, dy), (1, dy - dy * arm))
     return line((-dx, -dy), (dx, dy)) + line(*head)
+
+
+def question(cx, cy, width, height, t):
+    """Most of a circle, a bend to the middle, and a dot."""
+    r, dot = (width - t) / 2, t * 0.5 + 2.6
+    top, low = cy - (height - t) / 2 + r, cy + height / 2 - dot
+    hook = curve((cx - r, top), (cx - r, top - r * 1.33, cx + r, top - r * 1.33, cx + r, top),
+                 (cx + r, top + r * 0.84, cx, top + r * 0.84, cx, min(top + r * 1.7, low - dot - t * 0.25 - 9)))  # fmt: skip
+    return trail(hook, t) + [outline.disc(cx, low, dot)]
+
+
+def letter_i(cx, cy, width, height, t):
+    """A stem with a serif at the left of its top and one at its foot, and a dot above it."""
+    dot, x, foot = t * 0.72, (width - t) / 2, cy + (height - t) / 2
+    head = foot - (height - t) * 0.62
+    found = trail([(cx - x * 0.86, head), (cx, head), (cx, foot)], t) + strokes.line([(cx - x, foot), (cx + x, foot)], t)
+    return found + [outline.disc(cx - t * 0.1, cy - height / 2 + dot, dot)]

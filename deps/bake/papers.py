@@ -1,4 +1,4 @@
-"""Papers, folders, trays, envelopes, books, calendars and bubbles in the forms that Apple's symbols have. The places are our own,
+"""Papers, folders, trays, envelopes, books and calendars in the forms that Apple's symbols have. The places are our own,
 on a grid of 256; sizes come from deps/symbol-sizes.tsv."""
 
 import outline
@@ -18,8 +18,6 @@ class Papers:
             "envelope": self._envelope, "folder": self._folder, "bookmark": self._bookmark, "book": self._book,
             "tray": self._tray, "tray.full": self._full_tray, "calendar": self._calendar,
             "square.and.arrow.down": self._arrow_into_square, "square.and.arrow.up": self._arrow_out_of_square,
-            "bubble.left": self._left_bubble, "bubble": self._left_bubble, "bubble.right": self._right_bubble, "quote.bubble": self._quoting_bubble,
-            "bubble.left.and.bubble.right": self._two_bubbles, "quote.opening": self._opening, "quote.closing": self._closing,
         }.get(".".join(words))  # fmt: skip
         return drawn and (lambda master: drawn(WEIGHTS[master], solid))
 
@@ -84,7 +82,7 @@ class Papers:
 
     def _book(self, t, solid):
         """An open book from above: two pages, wavy at their edges."""
-        left = curve((128, 62), (106, 30, 50, 34, 18, 52), (18, 206), (50, 188, 106, 188, 128, 218))
+        left = curve((128, 62), (112, 40, 76, 32, 50, 36), (34, 39, 18, 46, 18, 62), (18, 206), (50, 188, 106, 188, 128, 218))
         right = [(256 - x, y) for x, y in left[::-1]]
         if solid:
             gap = t * 0.35
@@ -144,52 +142,5 @@ class Papers:
                 if (row, column) not in ((0, 0), (2, 3))]  # fmt: skip
         head = [figure([(x0 - h, y0 - h, 28), (x1 + h, y0 - h, 28), (x1 + h, 84), (x0 - h, 84)])]
         if solid:
-            return marked(box(x0, y0, x1, y1, 24, t, True), days)
+            return marked(box(x0, y0, x1, y1, 24, t, True), days + strokes.line([(x0 + h, 84), (x1 - h, 84)], t * 0.6))
         return Drawing([(strokes.frame(x0, y0, x1, y1, 24, t) + head, "nonzero", 1), (days, "nonzero", 0)])
-
-    # Speech
-
-    def _bubble_path(self, x0, y0, x1, y1, tail, foot, r=44):
-        """A rounded rectangle with a slender tail below, whose left side falls straight."""
-        return [(x0, y0, r), (x1, y0, r), (x1, y1, r), (tail + 50, y1, 8), (tail + 4, foot, 6), (tail, foot - 2, 4), (tail, y1, 6),
-                (x0, y1, r)]  # fmt: skip
-
-    def _left_bubble(self, t, solid):
-        return Drawing.of(shape(self._bubble_path(22, 34, 234, 186, 66, 232), t, solid))
-
-    def _right_bubble(self, t, solid):
-        return self._left_bubble(t, solid).mirrored()
-
-    def _two_bubbles(self, t, solid):
-        """One at the left behind one at the lower right."""
-        front = self._bubble_path(120, 78, 276, 182, 0, 0)
-        front = [(396 - x, y, r) for x, y, r in self._bubble_path(120, 78, 276, 182, 148, 230, 32)]
-        back = Drawing.of(shape(self._bubble_path(0, 14, 200, 148, 44, 196, 40), t, solid))
-        back = back.without_box(120 - t / 2 - 13, 78 - t / 2 - 13, 320, 182 + t / 2 + 13)
-        return Drawing.of(shape(front, t, solid)).on(back.at_level(1))
-
-    def _quotes(self, cx, cy, r):
-        """Two closing marks: a ball and its tail each."""
-        found = []
-        for x in (cx - r * 1.35, cx + r * 1.35):
-            mark = curve((x + r, cy), (x + r, cy + r * 1.3, x + r * 0.3, cy + r * 2.3, x - r * 0.6, cy + r * 2.5),
-                         (x - r * 0.8, cy + r * 2.5, x - r * 0.8, cy + r * 2.2, x - r * 0.6, cy + r * 2.1),
-                         (x, cy + r * 1.8, x + r * 0.2, cy + r * 1.4, x + r * 0.25, cy + r * 0.95),
-                         (x - r * 0.6, cy + r * 1.1, x - r, cy + r * 0.6, x - r, cy),
-                         (x - r, cy - r * 0.56, x - r * 0.56, cy - r, x, cy - r),
-                         (x + r * 0.56, cy - r, x + r, cy - r * 0.56, x + r, cy))  # fmt: skip
-            found.append(strokes.oriented(outline.from_polygon(mark[:-1])))
-        return found
-
-    def _closing(self, t, solid):
-        return Drawing.of(self._quotes(128, 100, 40))
-
-    def _opening(self, t, solid):
-        return self._closing(t, solid).turned(180)
-
-    def _quoting_bubble(self, t, solid):
-        body = shape(self._bubble_path(22, 34, 234, 186, 66, 232), t, solid)
-        marks = self._quotes(128, 96, 19)
-        if solid:
-            return marked(body, marks)
-        return Drawing([(body, "nonzero", 1), (marks, "nonzero", 0)])

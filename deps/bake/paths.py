@@ -5,8 +5,8 @@ import math
 
 import outline
 import strokes
-from drawing import Drawing
-from union import united
+from drawing import Drawing, by_depth
+from union import difference, united
 
 # The pieces of a rounded corner.
 STEPS = 5
@@ -112,6 +112,12 @@ def pierced(shape, *marks):
     # Two holes over each other would be filled.
     holes = united([strokes.oriented(c) for mark in marks for c in mark])
     return Drawing.of(list(shape) + [outline.reversed_contour(c) for c in holes])
+
+
+def cut(shape, *marks):
+    """The contours of a shape without marks, which may go beyond its edge."""
+    holes = [c for mark in marks for c in mark]
+    return by_depth(difference(by_depth(united(list(shape))), by_depth(united(holes))))
 
 
 def marked(shape, marks):

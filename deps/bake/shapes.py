@@ -54,6 +54,15 @@ class Shapes:
 
         return made
 
+    def _dashed_shape(self, words, solid):
+        name = ".".join(words[:-1])
+        if words[-1] not in ("dashed", "dotted") or solid or name not in SHAPES or (words[-1] == "dotted" and name != "circle"):
+            return None
+        if name == "circle":
+            ring = strokes.dashed_ring if words[-1] == "dashed" else strokes.dotted_ring
+            return lambda master: Drawing.of(ring(128, 128, 96, WEIGHTS[master]))
+        return lambda master: Drawing.of(strokes.dashes(*SHAPES[name], WEIGHTS[master]))
+
     def _filled_part(self, words, solid):
         """`circle.lefthalf.filled`, `rectangle.bottomthird.inset.filled`, `square.inset.filled`."""
         if words[:2] == ["inset", "filled"] and len(words) > 2:
@@ -166,28 +175,6 @@ class Shapes:
         def made(master):
             play = Drawing.of(self.names.icon("play:regular", master)).fitted(128, 128, 150, 170)
             return play.turned(turns[words[1]])
-
-        return made
-
-    def _tortoise(self, words, solid):
-        if words != ["tortoise"]:
-            return None
-
-        def made(master):
-            t = WEIGHTS[master]
-            head = strokes.arc(206, 128, 20, 0, 359.9, t) if not solid else [
-                outline.disc(206, 128, 20 + t / 2)]  # fmt: skip
-            legs = [outline.disc(x, 188, 8 + t / 2) for x in (70, 146)]
-            legs += strokes.line([(70, 170), (70, 188)], 16 + t)
-            legs += strokes.line([(146, 170), (146, 188)], 16 + t)
-            legs += strokes.line([(30, 166), (192, 166), (204, 150)], t)
-            shell = strokes.arc(108, 166, 74, 180, 360, t)
-            if solid:
-                shell = [strokes.oriented(c) for c in outline.clipped(
-                    [outline.disc(108, 166, 74 + t / 2)], 0, 1, 166)]  # fmt: skip
-                return Drawing([(legs + head, "nonzero", 1), (shell, "nonzero", 0)])
-            plates = strokes.line([(80, 150), (92, 122), (126, 122), (138, 150)], t)
-            return Drawing([(legs + head, "nonzero", 1), (shell + plates, "nonzero", 0)])
 
         return made
 

@@ -17,10 +17,11 @@ class Signs:
         drawn = {
             "wifi": self._wifi_waves, "repeat": self._repeat, "shuffle": self._shuffle, "arrow.2.squarepath": self._square_path,
             "rectangle.expand.vertical": self._expand, "rectangle.compress.vertical": self._compress,
-            "plus.rectangle.on.rectangle": self._added_rectangle, "slider.horizontal.3": self._sliders,
+            "plus.rectangle.on.rectangle": self._added_rectangle, "slider.horizontal.3": self._sliders, "slider.vertical.3": self._upright_sliders,
             "chart.pie": self._pie, "faceid": self._face, "link": self._link, "sun.min": self._small_sun,
             "scissors": self._scissors, "tram": self._tram, "magnifyingglass": self._glass, "percent": self._percent,
-            "list.number": self._numbered_lines, "star": self._star, "mic": self._microphone, "tornado": self._tornado,
+            "list.number": self._numbered_lines,
+            "list.number.rtl": self._numbered_lines_to_the_left, "star": self._star, "mic": self._microphone, "tornado": self._tornado,
             "text.alignleft": self._left_lines, "text.aligncenter": self._middle_lines,
             "text.alignright": self._right_lines, "text.justify": self._full_lines, "text.justify.left": self._paragraph,
             "text.justify.leading": self._paragraph, "text.justifyleft": self._paragraph,
@@ -30,7 +31,7 @@ class Signs:
 
     def _wifi_waves(self, t, solid):
         """Three parts of rings about the lower tip, the inner one whole."""
-        cy, thick, layers = 214, t * 1.45, []
+        cy, thick, layers = 214, t * 1.7, []
         for k, middle in enumerate((0, 102, 156)):
             inner, outer = (0, 50 + (t - 16) / 2) if k == 0 else (middle - thick / 2, middle + thick / 2)
             layers.append(([band(128, cy, inner, outer, -136 + k, -44 - k)], "nonzero", 0))
@@ -94,7 +95,7 @@ class Signs:
     def _text_lines(self, ends, t):
         found = []
         for y, (start, end) in zip((48, 101, 155, 208), ends):
-            found += strokes.line([(start, y), (end, y)], t * 0.78)
+            found += strokes.line([(start, y), (end, y)], t * 0.89)
         return Drawing.of(found)
 
     def _left_lines(self, t, solid):
@@ -115,12 +116,15 @@ class Signs:
     def _paragraph_to_the_right(self, t, solid):
         return self._paragraph(t, solid).mirrored()
 
-    def _numbered_lines(self, t, solid):
+    def _numbered_lines(self, t, solid, way=1):
         found = []
         for y, digit in ((54, "1"), (128, "2"), (202, "3")):
-            found += outline.mapped(self.names.composer.text(digit, "bold", 52), 1, -84, y - 128)
-            found += strokes.line([(96, y), (230, y)], t)
+            found += outline.mapped(self.names.composer.text(digit, "bold", 52), 1, -84 * way, y - 128)
+            found += strokes.line([(128 - 32 * way, y), (128 + 102 * way, y)], t)
         return Drawing.of(found)
+
+    def _numbered_lines_to_the_left(self, t, solid):
+        return self._numbered_lines(t, solid, -1)
 
     def _star(self, t, solid):
         corners = []
@@ -144,6 +148,9 @@ class Signs:
             line = strokes.line([(26, y), (x - 26, y)], t) + strokes.line([(x + 26, y), (230, y)], t)
             found += line + strokes.ring(x, y, 24 - t / 4, t)
         return Drawing.of(found)
+
+    def _upright_sliders(self, t, solid):
+        return self._sliders(t, solid).turned(-90)
 
     # Figures
 
@@ -190,7 +197,8 @@ class Signs:
         """Two filled blades, open to the right."""
         def half(way):
             ring = strokes.ring(50, 128 + 64 * way, 30, t)
-            blade = figure([(72, 128 + 48 * way), (110, 128 + 18 * way), (214, 128 - 62 * way, 10), (244, 128 - 58 * way, 10), (150, 128 + 18 * way, 6),
+            blade = figure([(72, 128 + 48 * way), (110, 128 + 18 * way), (214, 128 - 62 * way, 10), (244, 128 - 58 * way, 10),
+                            (150, 128 + 18 * way, 6),
                             (84, 128 + 66 * way)])  # fmt: skip
             return ring + [strokes.oriented(blade)]
 

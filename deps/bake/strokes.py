@@ -53,22 +53,47 @@ def frame(x0, y0, x1, y1, corner, thickness):
     ]
 
 
-def dashes(x0, y0, x1, y1, corner, thickness, count=3):
-    """A dashed frame: the corners, and `count` dashes a side between them."""
-    found = []
-    for cx, cy, start in ((x0 + corner, y0 + corner, 180), (x1 - corner, y0 + corner, 270),
-                          (x1 - corner, y1 - corner, 0), (x0 + corner, y1 - corner, 90)):  # fmt: skip
-        found += arc(cx, cy, corner, start + 8, start + 82, thickness)
-    for a, b, fixed, upright in ((x0, x1, y0, False), (x0, x1, y1, False),
-                                 (y0, y1, x0, True), (y0, y1, x1, True)):  # fmt: skip
-        low, high = a + corner, b - corner
-        n = max(1, round((high - low) / 38))
-        pitch = (high - low) / n
-        for k in range(n):
-            start, end = low + pitch * (k + 0.3), low + pitch * (k + 0.7)
-            ends = ((fixed, start), (fixed, end)) if upright else ((start, fixed), (end, fixed))
-            found += line(ends, thickness)
+def dashes(x0, y0, x1, y1, corner, thickness):
+    """A dashed frame: its corners, and between them one dash a side, or two where it is long, as long as a corner's arms."""
+    h, gap = thickness / 2, 13
+    outer, inner = corner + h, max(corner - h, 1)
+    found, arms = [], []
+    for start, end in ((x0 - h, x1 + h), (y0 - h, y1 + h)):
+        count = 2 if end - start > 205 else 1
+        arm = max((end - start - (count + 1) * gap) / (count + 2), outer)
+        length = (end - start - 2 * arm - (count + 1) * gap) / count
+        arms.append(arm)
+        for k in range(count if length > 4 else 0):
+            low = start + arm + gap * (k + 1) + length * k
+            for edge in ((y0 - h, y1 - h) if len(arms) == 1 else (x0 - h, x1 - h)):
+                box = low, edge, low + length, edge + thickness
+                found.append(rectangle(*(box if len(arms) == 1 else (box[1], box[0], box[3], box[2])), 0))
+    for x, sx in ((x0 - h, 1), (x1 + h, -1)):
+        for y, sy in ((y0 - h, 1), (y1 + h, -1)):
+            points = [(0, arms[1]), *_quarter(outer, outer, 0), (arms[0], 0), (arms[0], thickness), *_quarter(outer, inner, 1), (thickness, arms[1])]
+            found.append(oriented(outline.from_polygon([(x + px * sx, y + py * sy) for px, py in points])))
     return found
+
+
+def _quarter(middle, radius, back):
+    """A quarter of a circle from its left to its top, or back."""
+    steps = [math.radians(180 + 11.25 * k) for k in range(9)]
+    return [(middle + radius * math.cos(a), middle + radius * math.sin(a)) for a in (steps[::-1] if back else steps)]
+
+
+def dashed_ring(cx, cy, radius, thickness, count=8):
+    """Equal parts of a ring with straight ends, the first one at the right."""
+    found = []
+    for k in range(count):
+        ends = [360 / count * k + way * 152 / count for way in (-1, 1)]
+        outer, inner = ([_at(cx, cy, r, ends[0] + (ends[1] - ends[0]) * step / 6) for step in range(7)]
+                        for r in (radius + thickness / 2, radius - thickness / 2))  # fmt: skip
+        found.append(oriented(outline.from_polygon(outer + inner[::-1])))
+    return found
+
+
+def dotted_ring(cx, cy, radius, thickness, count=20):
+    return [outline.disc(*_at(cx, cy, radius, 360 / count * k), thickness * 0.6) for k in range(count)]
 
 
 def polygon(points, thickness):

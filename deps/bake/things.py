@@ -8,7 +8,7 @@ import math
 import outline
 import strokes
 from drawing import Drawing
-from paths import four_points, hole
+from paths import figure, four_points, hole, shape
 from sources import EM, WEIGHTS
 
 
@@ -22,9 +22,8 @@ class Things:
         drawn = {
             "lock": self._lock, "lock.open": self._open_lock, "mappin": self._mappin,
             "mappin.and.ellipse": self._mappin_and_ellipse, "sensor": self._sensor, "eye": self._eye,
-            "speaker.slash": self._silent, "tv": self._tv, "checkmark": self._checkmark,
-            "arrow.up.arrow.down": self._up_and_down, "doc.plaintext": self._page_of_lines,
-            "document.plaintext": self._page_of_lines, "chart.bar": self._bars, "sparkles": self._sparkles,
+            "speaker": self._loudspeaker, "speaker.slash": self._silent, "tv": self._tv, "checkmark": self._checkmark,
+            "arrow.up.arrow.down": self._up_and_down, "chart.bar": self._bars, "sparkles": self._sparkles,
             "largecircle.circle": self._large_dot, "smallcircle.filled.circle": self._small_dot,
             "smallcircle.circle": self._small_ring, "cellularbars": self._cellular_bars, "timer": self._timer,
             "iphone": self._iphone, "iphone.gen3": self._iphone, "iphone.gen2": self._iphone,
@@ -33,6 +32,7 @@ class Things:
             "ipad.landscape": self._lying_ipad, "heart.text.square": self._heart_and_text,
             "barcode": self._barcode, "creditcard": self._card,
             "person.crop.circle": self._person_in_circle, "person.crop.square": self._person_in_square,
+            "person.crop.rectangle": self._person_in_rectangle, "record.circle": self._record,
             "gearshape.2": self._two_gears, "square.stack": self._stacked_squares,
             "arrow.clockwise": self._chevron_turn, "arrow.counterclockwise": self._chevron_turn_back,
             "goforward": self._turn, "gobackward": self._turn_back, "arrow.circlepath": self._lying_turn_back,
@@ -139,17 +139,21 @@ class Things:
 
         outer = strokes.oriented(lens(139, 80))
         if solid:
-            ring = [hole(outline.disc(128, 128, 56)), outline.disc(128, 128, 38)]
+            ring = [hole(outline.disc(128, 128, 57)), outline.disc(128, 128, 20)]
             return Drawing.of([outer] + ring)
         line = [outer, hole(lens(139 - t * 1.15, 80 - t))]
-        pupil = [outline.disc(128, 128, 49 + t / 2)]
+        pupil = [outline.disc(128, 128, 49 + t / 2), hole(outline.disc(128, 128, 24 - t * 0.25))]
         return Drawing([(line, "nonzero", 1), (pupil, "nonzero", 0)])
+
+    def _loudspeaker(self, t, solid, *_):
+        """A box at the left and the cone in front of it."""
+        cone = [(52, 92, 10), (94, 92, 4), (168, 30, 6), (168, 226, 6), (94, 164, 4), (52, 164, 10)]
+        return Drawing.of(shape(cone, t, solid))
 
     # 61 × 61 px at 22 points, the loudspeaker 39 × 57 of them (roleClientMute).
 
     def _silent(self, t, solid, master):
-        icon = "speaker-none:" + ("fill" if solid else "regular")
-        body = Drawing.of(self.names.icon(icon, master)).fitted(114, 128, 124, 184)
+        body = self._loudspeaker(t, solid).fitted(114, 128, 124, 184)
         return self.names.struck(body, t)
 
     def _tv(self, t, solid, master):
@@ -173,18 +177,6 @@ class Things:
             found += strokes.line([(x - 46, tip + 46 * way), (x, tip), (x + 46, tip + 46 * way)], t)
         return Drawing.of(found)
 
-    def _page_of_lines(self, t, solid, master):
-        lines = []
-        for k, end in enumerate((164, 164, 164, 130)):
-            y = 76 + 34 * k
-            lines += strokes.line([(92, y), (end, y)], t * 0.85)
-        if solid:
-            h = t / 2
-            page = [strokes.rectangle(52 - h, 26 - h, 204 + h, 230 + h, 26 + h)]
-            cut = page + [outline.reversed_contour(c) for c in lines]
-            return Drawing([(cut, "nonzero", 0)], [(page, "nonzero", 1), (lines, "nonzero", 0)])
-        return Drawing([(strokes.frame(52, 26, 204, 230, 26, t), "nonzero", 1), (lines, "nonzero", 0)])
-
     def _bars(self, t, solid, master):
         """Three columns that grow; one layer, as variable values take its parts from the left to the right."""
         found = []
@@ -206,7 +198,8 @@ class Things:
     def _timer(self, t, solid, master):
         """A dial with a gap before the top, a mark at the top and a hand that points into the gap."""
         dial = strokes.arc(128, 128, 96, -90, 222, t)
-        hands = strokes.line([(128, 32), (128, 68)], t) + strokes.line([(86, 86), (128, 128)], t)
+        needle = figure([(120, 142, 12), (80, 84, 3), (84, 80, 3), (142, 120, 12), (142, 142, 12)])
+        hands = strokes.line([(128, 32), (128, 70)], t) + [strokes.oriented(needle)]
         return Drawing([(dial, "nonzero", 1), (hands, "nonzero", 0)])
 
     def _device(self, half, height, corner, parts, t, solid):
@@ -289,10 +282,11 @@ class Things:
 
     def _two_gears(self, t, solid, master):
         """A large one at the upper left, a small one at the lower right."""
-        name = "gearshape.fill" if solid else "gearshape"
-        large = self.names.drawing(name, master).fitted(92, 106, 148, 148)
-        small = self.names.drawing(name, master).fitted(206, 172, 98, 98)
-        return small.at_level(1).on(large.without_disc(206, 172, 49 + t * 0.8))
+        def gear(x, y, scale):
+            """With lines as thick as the font's."""
+            return self._gearshape(t / scale, solid).moved(x - 128 * scale, y - 128 * scale, scale)
+
+        return gear(213, 149, 0.61).at_level(1).on(gear(80, 80, 0.73))
 
     def _stacked_squares(self, t, solid, master):
         """A square and the edges of two behind it, above."""
@@ -325,7 +319,7 @@ class Things:
         return self._turn(t, solid, master).mirrored()
 
     def _lying_turn_back(self, t, solid, master):
-        return self._turn_back(t, solid, master).turned(90)
+        return self._turn_back(t, solid, master).turned(-90)
 
     def _chevron_turn(self, t, solid, master):
         """An angle at the top of a ring of 863, which goes beyond it to a height of 1051."""
@@ -361,6 +355,19 @@ class Things:
         head = outline.disc(128, 104, 36)
         low = 213 + h - max(t, 12) if solid else 213
         return self._bust(t, solid, shell, strokes.frame(43, 43, 213, 213, 32, t), head, lambda x: low)
+
+    def _person_in_rectangle(self, t, solid, master):
+        h = t / 2
+        shell = [strokes.rectangle(10 - h, 36 - h, 246 + h, 212 + h, 24 + h)]
+        low = 212 + h - max(t, 12) if solid else 212
+        return self._bust(t, solid, shell, strokes.frame(10, 36, 246, 212, 24, t), outline.disc(128, 106, 34), lambda x: low)
+
+    def _record(self, t, solid, master):
+        dot = [outline.disc(128, 128, 39)]
+        if solid:
+            disc = [outline.disc(128, 128, 96 + t / 2)]
+            return Drawing([(disc + [outline.reversed_contour(dot[0])], "nonzero", 0)], [(disc, "nonzero", 1), (dot, "nonzero", 0)])
+        return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (dot, "nonzero", 0)])
 
     def _bust(self, t, solid, shell, line, head, floor):
         """floor: the lower edge of the shoulders at a place."""

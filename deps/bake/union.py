@@ -18,11 +18,21 @@ def united(contours):
     polygons = [outline.polygon(c, STEPS) for c in contours]
     if not _any_crossing(polygons):
         return contours
+    return _bordered(polygons, lambda turns: turns != 0)
+
+
+def difference(contours, others):
+    """What contours cover and others don't. Both are as `united` leaves them; they turn as strokes do, their holes the other way."""
+    turned = [outline.polygon(c, STEPS)[::-1] for c in others]
+    return _bordered([outline.polygon(c, STEPS) for c in contours] + turned, lambda turns: turns > 0)
+
+
+def _bordered(polygons, is_ink):
     moved = [
         [(x + SHIFT * math.cos(i * 2.4), y + SHIFT * math.sin(i * 2.4)) for x, y in polygon]
         for i, polygon in enumerate(polygons)
     ]
-    return [outline.from_polygon(p) for p in _joined(_borders(_edges(moved)))]
+    return [outline.from_polygon(p) for p in _joined(_borders(_edges(moved), is_ink))]
 
 
 def _edges(polygons):
@@ -86,8 +96,9 @@ def _bands(edges):
     return bands
 
 
-def _borders(edges):
-    """The pieces of edges that have ink on one side alone, which is kept on their left."""
+def _borders(edges, is_ink):
+    """The pieces of edges that have ink on one side alone, which is kept on their left. is_ink: of how often the contours turn
+    around a place."""
     bands = _bands(edges)
     cuts = [[0.0, 1.0] for _ in edges]
     seen = set()
@@ -116,8 +127,8 @@ def _borders(edges):
                 continue
             nx, ny = (q[1] - p[1]) / length * 1e-5, -(q[0] - p[0]) / length * 1e-5
             mx, my = (p[0] + q[0]) / 2, (p[1] + q[1]) / 2
-            one = _winding(edges, bands, mx + nx, my + ny) != 0
-            other = _winding(edges, bands, mx - nx, my - ny) != 0
+            one = is_ink(_winding(edges, bands, mx + nx, my + ny))
+            other = is_ink(_winding(edges, bands, mx - nx, my - ny))
             if one != other:
                 p, q = (_snapped(points, p), _snapped(points, q))
                 if p != q:

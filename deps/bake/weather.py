@@ -7,19 +7,28 @@ import math
 import outline
 import strokes
 from drawing import Drawing
-from paths import shape
+from paths import cut, shape
 from sources import WEIGHTS
 
 # The middles of a cloud's bumps and the radii of its outer edge, on the grid, about the middle of a cloud of
 # 206 × 136: left, large, right. Its foot is 68 below.
 BUMPS = ((-63, 28, 40), (-9, -6, 62), (53, 18, 50))
 FOOT = 68
+# The same of iCloud's, which has a small bump at the upper left: 256 × 178 and its foot 89 below.
+ICLOUD = (-76, 38, 51), (-44, -14, 36), (27, -16, 73), (77, 38, 51)
+ICLOUD_FOOT = 89
 FALLS = {"bolt", "rain", "heavyrain", "drizzle", "hail", "sleet", "snow", "fog"}
 
 
 class Weather:
     def _weather(self, words, solid):
         """`cloud`, `cloud.sun.rain`, …"""
+        if words == ["icloud"]:
+            return lambda master: cloud(128, 128, 1, WEIGHTS[master], solid, ICLOUD, ICLOUD_FOOT)
+        if words in (["icloud", "and", "arrow", "up"], ["icloud", "and", "arrow", "down"]):
+            return lambda master: self._between_clouds(words[3], WEIGHTS[master], solid)
+        if words == ["smoke"]:
+            return lambda master: self._smoke(WEIGHTS[master], solid)
         if words[0] != "cloud" or len(words) > 4:
             return None
         if any(word not in FALLS | {"sun", "moon"} for word in words[1:]):
@@ -45,6 +54,26 @@ class Weather:
             return drawn.on(Drawing(found))
 
         return made
+
+    def _between_clouds(self, way, t, solid):
+        """An arrow to iCloud, or from it, that crosses its foot."""
+        body = cloud(128, 110, 1, t, solid, ICLOUD, ICLOUD_FOOT).contours()
+        foot, tip = (232, 110) if way == "up" else (118, 246)
+        arrow = strokes.line([(128, foot), (128, tip)], t)
+        arm = 30 if way == "up" else -30
+        head = strokes.line([(98, tip + arm), (128, tip), (158, tip + arm)], t)
+        if solid and way == "up":
+            low = outline.clipped(arrow, 0, -1, -(199 + t * 0.6))
+            inside = outline.clipped(arrow, 0, 1, 210)
+            return Drawing.of(cut(body, inside, head) + low)
+        air = strokes.line([(128, foot - arm * 0.2), (128, tip)], t * 2.6)
+        return Drawing([(cut(body, air), "nonzero", 1), (arrow + head, "nonzero", 0)])
+
+    def _smoke(self, t, solid):
+        """A cloud before another at its upper left."""
+        front = 148, 150, 1.0
+        back = without_cloud(cloud(88, 108, 0.86, t, solid).contours(), *front, t if not solid else t * 1.4)
+        return cloud(*front, t, solid).on(Drawing.of(back, 1))
 
     def _sun_behind(self, x, y, t, solid):
         disc = [outline.disc(x, y, 44 + t / 2)] if solid else strokes.ring(x, y, 44, t)
@@ -196,10 +225,10 @@ def points(cx, cy, r, start, end, steps=40):
     return found
 
 
-def bumps(x, y, size, inset):
-    """The three circles of a cloud and its foot, `inset` within its edge."""
-    circles = [(x + cx * size, y + cy * size, r * size - inset) for cx, cy, r in BUMPS]
-    return circles, y + FOOT * size - inset
+def bumps(x, y, size, inset, form=BUMPS, low=FOOT):
+    """The circles of a cloud and its foot, `inset` within its edge."""
+    circles = [(x + cx * size, y + cy * size, r * size - inset) for cx, cy, r in form]
+    return circles, y + low * size - inset
 
 
 def crossing(a, b):
@@ -213,29 +242,30 @@ def crossing(a, b):
     return tuple(math.degrees(math.atan2(py - cy, px - cx)) for cx, cy in ((ax, ay), (bx, by)))
 
 
-def arcs(x, y, size, inset):
+def arcs(x, y, size, inset, *form):
     """(circle, start, end) of a cloud's bumps from its foot at the left to that at the right."""
-    (left, large, right), foot = bumps(x, y, size, inset)
-    a, b = crossing(left, large)
-    c, d = crossing(large, right)
-    return [(left, 90, a % 360), (large, b % 360, c % 360), (right, d % 360, 450)], foot
+    circles, foot = bumps(x, y, size, inset, *form)
+    angles = [90]
+    for a, b in zip(circles, circles[1:]):
+        angles += [angle % 360 for angle in crossing(a, b)]
+    angles.append(450)
+    return [(circle, start, end if end > start else end + 360) for circle, start, end in zip(circles, angles[::2], angles[1::2])], foot
 
 
-def cloud(x, y, size, t, solid):
+def cloud(x, y, size, t, solid, *form):
     if solid:
-        return Drawing.of([silhouette(x, y, size, 0)])
-    parts, foot = arcs(x, y, size, t / 2)
+        return Drawing.of([silhouette(x, y, size, 0, *form)])
+    parts, foot = arcs(x, y, size, t / 2, *form)
     found = []
     for (cx, cy, r), start, end in parts:
-        found += strokes.arc(cx, cy, r, start, end if end > start else end + 360, t)
-    (left, _, right), _ = bumps(x, y, size, t / 2)
-    return Drawing.of(found + strokes.line([(left[0], foot), (right[0], foot)], t))
+        found += strokes.arc(cx, cy, r, start, end, t)
+    return Drawing.of(found + strokes.line([(parts[0][0][0], foot), (parts[-1][0][0], foot)], t))
 
 
-def silhouette(x, y, size, inset):
+def silhouette(x, y, size, inset, *form):
     corners = []
-    for (cx, cy, r), start, end in arcs(x, y, size, inset)[0]:
-        corners += points(cx, cy, r, start, end if end > start else end + 360, 16)
+    for (cx, cy, r), start, end in arcs(x, y, size, inset, *form)[0]:
+        corners += points(cx, cy, r, start, end, 16)
     return strokes.oriented(outline.from_polygon(corners))
 
 
