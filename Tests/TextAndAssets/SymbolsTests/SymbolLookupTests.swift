@@ -29,7 +29,7 @@ struct SymbolLookupTests {
     let names = lines.filter { !$0.hasPrefix("#") && !$0.hasSuffix("\tpart") }.dropFirst().map {
       String($0.split(separator: "\t")[0])
     }
-    #expect(names.count > 1900)
+    #expect(names.count > 1300)
     let unknown = names.filter {
       !library.symbol(named: $0, size: 20, weight: 500, scale: .medium).isKnown
     }
