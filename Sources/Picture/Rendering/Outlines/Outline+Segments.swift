@@ -26,6 +26,26 @@ extension Outline {
     }
   }
 
+  /// The outline as dashes follow it: a round figure clockwise from the middle of its right side, where CoreGraphics
+  /// begins it. Along the outline of a rounded rectangle (isamercan/ThemeKit @4e8b7f2, Screenshots/Coupon.png) the
+  /// first dash goes down from there, and the one that the length cuts off ends there.
+  var dashed: Outline {
+    switch self {
+    case .rect, .path: return self
+    case .roundedRect(let r, _, _), .ellipse(let r):
+      let all = segments.dropLast()
+      // Sharp corners begin at the upper left; the others have as many segments each.
+      guard all.count > 4, case .move(let first)? = all.first else { return self }
+      let half = all.count / 2
+      var walk: [Segment] = [.move(CGPoint(x: r.maxX, y: r.midY))]
+      walk += all.dropFirst(half)
+      walk.append(.line(first))
+      walk += all.dropFirst().prefix(half - 1)
+      walk.append(.close)
+      return .path(walk)
+    }
+  }
+
   /// The four corners in turn, each as its start and cubics, walked clockwise from the upper left.
   private static func rounded(_ rect: CGRect, points: [[CGPoint]]) -> [Segment] {
     var segments: [Segment] = []

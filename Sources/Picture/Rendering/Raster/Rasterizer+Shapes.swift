@@ -50,7 +50,7 @@ extension Rasterizer {
       guard setSource(paint, on: state.canvas, state.ctm, alpha: state.alpha, area: area) else {
         return
       }
-      state.canvas.setPath(outline, state.ctm)
+      state.canvas.setPath(stroke.dash.isEmpty ? outline : outline.dashed, state.ctm)
       state.canvas.strokePath(stroke, state.ctm)
     }
   }

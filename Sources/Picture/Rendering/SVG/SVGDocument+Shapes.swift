@@ -36,13 +36,14 @@ extension SVGDocument {
     case .round: all += " stroke-linejoin=\"round\""
     case .bevel: all += " stroke-linejoin=\"bevel\""
     }
-    if stroke.dash.contains(where: { $0 > 0 }), stroke.dash.allSatisfy({ $0 >= 0 }) {
+    let isDashed = stroke.dash.contains { $0 > 0 } && stroke.dash.allSatisfy { $0 >= 0 }
+    if isDashed {
       let lengths = stroke.dash.map { decimal($0) }.joined(separator: " ")
       all += " stroke-dasharray=\"\(lengths)\""
       if stroke.dashPhase != 0 { all += " stroke-dashoffset=\"\(decimal(stroke.dashPhase))\"" }
     }
     openAll()
-    line(outline.element(all))
+    line((isDashed ? outline.dashed : outline).element(all))
   }
 }
 

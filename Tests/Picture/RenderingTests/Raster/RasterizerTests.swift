@@ -47,6 +47,30 @@ private let blue = Paint.color(RGBA(0, 0, 1))
     #expect(picture([.fill(rings, .nonZero, red)])[10, 10].alpha == 255)
   }
 
+  /// isamercan/ThemeKit @4e8b7f2, Screenshots/Coupon.png: along a continuous rounded rectangle dashes of 4 points begin
+  /// in the middle of the right side, 36 of 72 pixels from its top, and the first one ends 8 pixels below. An ellipse of
+  /// CoreGraphics begins there as well.
+  @Test(arguments: [
+    Outline.roundedRect(
+      CGRect(x: 2, y: 2, width: 16, height: 16), cornerSize: CGSize(width: 4, height: 4),
+      continuous: true),
+    .roundedRect(
+      CGRect(x: 2, y: 2, width: 16, height: 16), cornerSize: CGSize(width: 4, height: 4),
+      continuous: false),
+    .ellipse(CGRect(x: 2, y: 2, width: 16, height: 16)),
+  ])
+  func dashesGoDownFromTheMiddleOfTheRightSide(_ outline: Outline) {
+    let bitmap = picture([.stroke(outline, Stroke(width: 2, dash: [2, 98]), red)])
+    #expect(bitmap[17, 10].alpha > 200 && bitmap[17, 11].alpha > 200)
+    #expect(bitmap[17, 9].alpha == 0 && bitmap[17, 13].alpha == 0)
+    #expect(bitmap[2, 10].alpha == 0 && bitmap[10, 2].alpha == 0)
+    let svg = SVGExporter().export(
+      DisplayList(
+        size: CGSize(width: 20, height: 20),
+        commands: [.stroke(outline, Stroke(width: 2, dash: [2, 98]), red)]))
+    #expect(svg.contains("d=\"M18 10L18 "))
+  }
+
   @Test func opacityOfAGroupDoesNotShowOverlaps() {
     let both: [Command] = [
       .beginGroup(Group(opacity: 0.5)), .fill(box(0, 0, 10, 20), .nonZero, red),
