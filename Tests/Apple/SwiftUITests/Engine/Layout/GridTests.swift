@@ -122,6 +122,27 @@ private let box = Color(red: 0, green: 0, blue: 0)
 
   /// The cells of a grid with the alignment `leading` are flush with its title in public pictures of a widget, in columns
   /// without an alignment of their own.
+  /// HeatmapView of kasianov-mikhail/scout (picture `testEmpty`, iOS 26, at two pixels a point): 361 points are proposed to
+  /// a column of texts 30 wide and six of any width. Its cells are 96 pixels wide and the row is 343 points wide, 9 from
+  /// each side: a seventh of the 337 between the gaps for each of the six.
+  @Test func aColumnWithAnUnsizedCellOfAnyWidthGetsItsShareLast() throws {
+    let laid = LaidOut(
+      Grid(horizontalSpacing: 4, verticalSpacing: 4) {
+        GridRow {
+          Color.clear.gridCellUnsizedAxes([.horizontal, .vertical])
+          ForEach(0..<6, id: \.self) { _ in Color.clear.frame(width: 12, height: 10) }
+        }
+        GridRow {
+          box.frame(width: 30, height: 10)
+          ForEach(0..<6, id: \.self) { _ in Rectangle().frame(height: 32) }
+        }
+      }, width: 361)
+    #expect(abs(laid.size.width - 342.857) < 0.001)
+    let cell = try laid.frames("Rectangle").element(0)
+    #expect(cell.minX == 34)
+    #expect(abs(cell.width - 48.143) < 0.001)
+  }
+
   @Test func aGridsAlignmentIsThatOfItsCells() {
     let laid = LaidOut(
       LazyVGrid(

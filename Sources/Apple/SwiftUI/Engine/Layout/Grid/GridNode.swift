@@ -147,6 +147,21 @@ final class GridNode: _Node {
     return cells
   }()
 
+  /// Whether a column has an unsized cell that takes any width, by column. Such a column gets its share last in step 3
+  /// though the cell doesn't widen it: in HeatmapView of kasianov-mikhail/scout (tests `heatmapview`, iOS 26) a grid
+  /// 361 points wide is 342.86 wide, as six columns have a seventh of the 337 between the gaps and one, with
+  /// `Color.clear` in its first row, has the 30 of its other cells.
+  private lazy var isUnbounded: [Bool] = {
+    var unbounded = [Bool](repeating: false, count: columnCount)
+    for row in rows {
+      for cell in row.cells where !cell.isWide && cell.traits.isUnsized(.horizontal) {
+        let most = cell.node.size(ProposedViewSize(width: .infinity, height: nil)).width
+        if most == .infinity { unbounded[cell.column] = true }
+      }
+    }
+    return unbounded
+  }()
+
   /// The alignments that cells set for their columns; nil for the grid's.
   private lazy var columnAlignments: [HorizontalAlignment?] = {
     var alignments = [HorizontalAlignment?](repeating: nil, count: columnCount)
@@ -206,7 +221,8 @@ final class GridNode: _Node {
       share($0, .infinity) - share($0, 0) - (proposal.height == nil ? 0 : growth(of: $0))
     }
     let order = (0..<columnCount).sorted {
-      flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+      if isUnbounded[$0] != isUnbounded[$1] { return isUnbounded[$1] }
+      return flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
     }
     for (done, i) in order.enumerated() {
       columns[i] = share(i, max(rest / CGFloat(columnCount - done), 0))
