@@ -85,24 +85,24 @@ extension Paragraph {
   /// doordash-oss/swiftui-preview-snapshots, five lines long, keeps its single last word, so that
   /// longer paragraphs are left alone.
   ///
-  /// A word that is at least half as wide as the line above it stays alone. The limit lies between two pictures of
-  /// meshtastic/Meshtastic-Apple @9f0d810: a word 0.53 times as wide stays alone in invalidVersionEmpty, and one 0.31
-  /// times as wide gets company in “aqi all modes”.
+  /// The word before it stays where the line above would be left shorter than 0.6 of the one below. The limit lies
+  /// between two pictures: one word is left alone where that would be 0.56 (meshtastic/Meshtastic-Apple @9f0d810,
+  /// invalidVersionEmpty), and one gets company where it is 0.80 (“aqi all modes”). The width of the word
+  /// alone doesn't decide: one of half the line above it gets company too (isamercan/ThemeKit @4e8b7f2, `ChatBubble`).
   private func pushOut(_ lines: inout [LineRange], width: Double) {
     let (above, below) = (lines[lines.count - 2], lines[lines.count - 1])
     let visible = trimmed(below.range)
     guard !above.isForced, !visible.isEmpty, mayBreak(before: below.range.lowerBound),
-      self.width(visible) < above.width / 2,
       // With U+200B the word isn't alone: developers append it to switch this off.
       !visible.dropFirst().contains(where: { mayBreak(before: $0) || units[$0] == 0x200B }),
-      let cut = trimmed(above.range).dropFirst().last(where: { mayBreak(before: $0) }),
-      self.width(cut..<visible.upperBound) <= width + Paragraph.slack
+      let cut = trimmed(above.range).dropFirst().last(where: { mayBreak(before: $0) })
     else { return }
     let rest = above.range.lowerBound..<cut
+    let (left, joined) = (self.width(trimmed(rest)), self.width(cut..<visible.upperBound))
+    guard joined <= width + Paragraph.slack, left >= joined * 0.6 else { return }
     let sent = self.width(cut..<above.range.upperBound)
     lines[lines.count - 2] = LineRange(
-      range: rest, next: cut, fullWidth: above.fullWidth - sent, width: self.width(trimmed(rest)),
-      isForced: false)
+      range: rest, next: cut, fullWidth: above.fullWidth - sent, width: left, isForced: false)
     lines[lines.count - 1] = LineRange(
       range: cut..<below.range.upperBound, next: below.next, fullWidth: below.fullWidth + sent,
       width: below.width + sent, isForced: below.isForced)

@@ -90,13 +90,22 @@ import Typesetting
 
   /// Both from meshtastic/Meshtastic-Apple @9f0d810: the air quality's text beside a gauge, 139 points wide, and the title of
   /// invalidVersionEmpty, of iOS 26, at 390.
-  @Test func aWordOfHalfTheLineAboveStaysAlone() {
+  @Test func aWordStaysAloneWhereTheLineAboveWouldBeLeftShort() {
     #expect(
       set("Unhealthy for Sensitive Groups", size: 12, width: 139).lines.map(\.text)
         == ["Unhealthy for ", "Sensitive Groups"])
     #expect(
       set("Firmware Update Required", size: 34, width: 390, font: { $0.weight = 700 })
         .lines.map(\.text) == ["Firmware Update ", "Required"])
+  }
+
+  /// isamercan/ThemeKit @4e8b7f2, Screenshots/ChatBubble.png of macOS 26: a bubble 172 points wide, which leaves 140 to its
+  /// text, that has 216 to break in. “confirmed.” is half as wide as “Hi! Your reservation is”.
+  @Test func aWordOfHalfTheLineAboveGetsCompany() {
+    let whole = set("Hi! Your reservation is").size.width
+    #expect(
+      set("Hi! Your reservation is confirmed.", width: whole * 1.25).lines.map(\.text)
+        == ["Hi! Your reservation ", "is confirmed."])
   }
 
   /// Mullvad's QuantumResistanceView appends six U+200B to keep "tunnel" alone on its line.
