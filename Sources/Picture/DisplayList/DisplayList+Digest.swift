@@ -212,5 +212,6 @@ extension DigestHasher {
     }
     add(run.paint)
     add(run.isColor)
+    if run.isSmoothed { add(1) }
   }
 }

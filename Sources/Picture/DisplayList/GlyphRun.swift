@@ -92,10 +92,13 @@ package struct GlyphRun: Hashable, Sendable {
   package var paint: Paint
   /// The face brings its own colours (emoji); `paint` gives only its alpha.
   package var isColor: Bool
+  /// Whether the strokes are widened by part of a pixel, as macOS's font smoothing does.
+  package var isSmoothed: Bool
 
   package init(
     face: FontFaceRef, size: CGFloat, origin: CGPoint, glyphs: [Glyph], width: CGFloat,
-    text: String, isRightToLeft: Bool = false, paint: Paint, isColor: Bool = false
+    text: String, isRightToLeft: Bool = false, paint: Paint, isColor: Bool = false,
+    isSmoothed: Bool = false
   ) {
     self.face = face
     self.size = size
@@ -106,5 +109,6 @@ package struct GlyphRun: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.paint = paint
     self.isColor = isColor
+    self.isSmoothed = isSmoothed
   }
 }

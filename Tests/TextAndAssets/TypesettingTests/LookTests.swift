@@ -85,4 +85,13 @@ import Typesetting
         < 0.34)
     #expect(set("x", style: { $0.lineSpacing = 6 }).size == set("x").size)
   }
+
+  /// isamercan/ThemeKit @4e8b7f2: the same letters are wider in Screenshots of macOS 26 than in snapshots of iOS 26.
+  @Test func aMacsLettersAreSmoothed() {
+    func runs(_ platform: FontDescriptor.Platform) -> [GlyphRun] {
+      set("Mac", font: { $0.platform = platform }).lines.flatMap(\.runs)
+    }
+    #expect(runs(.macOS).map(\.isSmoothed) == [true])
+    #expect(runs(.iOS).map(\.isSmoothed) == [false])
+  }
 }

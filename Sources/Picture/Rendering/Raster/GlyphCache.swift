@@ -19,6 +19,7 @@ final class GlyphCache {
     var font: Int
     /// Pixels per em.
     var x: CGFloat, y: CGFloat
+    var dilation: Int
   }
 
   /// The masks of one face at one size, by glyph and phase.
@@ -33,10 +34,12 @@ final class GlyphCache {
   /// - Parameters:
   ///   - size: pixels an em, along both axes.
   ///   - phase: quarters of a pixel right and down, 0…3.
+  ///   - dilation: 64ths of a pixel by which the outline lies farther out.
   func mask(
-    _ glyph: UInt32, _ font: FontInstance, size: (x: CGFloat, y: CGFloat), phase: (x: Int, y: Int)
+    _ glyph: UInt32, _ font: FontInstance, size: (x: CGFloat, y: CGFloat), phase: (x: Int, y: Int),
+    dilation: Int
   ) -> GlyphMask {
-    let key = SizeKey(font: font.number, x: size.x, y: size.y)
+    let key = SizeKey(font: font.number, x: size.x, y: size.y, dilation: dilation)
     let sheet = key == lastKey ? lastSheet! : sheets[key] ?? Sheet()
     let index = UInt64(glyph) << 4 | UInt64(phase.x << 2 | phase.y)
     if let known = sheet.masks[index] {
@@ -50,13 +53,14 @@ final class GlyphCache {
     }
     sheets[key] = sheet
     (lastKey, lastSheet) = (key, sheet)
-    let mask = rendered(glyph, font, size: size, phase: phase)
+    let mask = rendered(glyph, font, size: size, phase: phase, dilation: dilation)
     sheet.masks[index] = mask
     return mask
   }
 
   private func rendered(
-    _ glyph: UInt32, _ font: FontInstance, size: (x: CGFloat, y: CGFloat), phase: (x: Int, y: Int)
+    _ glyph: UInt32, _ font: FontInstance, size: (x: CGFloat, y: CGFloat), phase: (x: Int, y: Int),
+    dilation: Int
   ) -> GlyphMask {
     let nothing = GlyphMask(left: 0, top: 0, width: 0, height: 0, start: 0)
     guard let slot = font.loadOutline(glyph) else { return nothing }
@@ -69,6 +73,11 @@ final class GlyphCache {
       xy: FT_Fixed(clamping: (x * font.slant).rounded(), to: fits), yx: 0,
       yy: FT_Fixed(clamping: y.rounded(), to: fits))
     FT_Outline_Transform(&slot.pointee.outline, &matrix)
+    if dilation > 0 {
+      // FreeType leaves the left and the lower edges where they are.
+      FT_Outline_EmboldenXY(&slot.pointee.outline, dilation * 2, dilation * 2)
+      FT_Outline_Translate(&slot.pointee.outline, -dilation, -dilation)
+    }
     FT_Outline_Translate(&slot.pointee.outline, phase.x * 16, -phase.y * 16)
     var box = FT_BBox()
     FT_Outline_Get_CBox(&slot.pointee.outline, &box)

@@ -121,6 +121,7 @@ struct LineSetter {
       face: item.face.ref, size: CGFloat(item.size * item.face.scale), origin: origin,
       glyphs: item.face.file == nil ? [] : glyphs, width: CGFloat(pen),
       text: part.isEllipsis ? "…" : text(part.range),
-      isRightToLeft: item.level % 2 == 1, paint: run.paint, isColor: item.face.isColor)
+      isRightToLeft: item.level % 2 == 1, paint: run.paint, isColor: item.face.isColor,
+      isSmoothed: !item.face.isColor && run.font.platform == .macOS)
   }
 }

@@ -46,6 +46,22 @@ private func difference(_ a: Bitmap, _ b: Bitmap) -> Double {
     #expect(abs(ink(here) - ink(quarter)) < 60)
   }
 
+  /// isamercan/ThemeKit @4e8b7f2, Screenshots of macOS 26 at two pixels a point: a stem of gray 76 is 0.17 to 0.20 pixels
+  /// wider on each side than its outline, one of gray 192 0.30 to 0.32.
+  @Test(arguments: [(76.0, 0.34...0.40), (192.0, 0.60...0.64)])
+  func smoothingWidensStemsAndLightOnesMore(_ gray: Double, _ wider: ClosedRange<Double>) throws {
+    func stem(isSmoothed: Bool) throws -> Double {
+      var letter = try run("l", size: 14)
+      letter.paint = .color(RGBA(gray / 255, gray / 255, gray / 255))
+      letter.isSmoothed = isSmoothed
+      let picture = picture([.glyphs(letter)], scale: 2)
+      // The middle of the letter: its baseline is 40 pixels from the top.
+      return (0..<picture.width).reduce(0) { $0 + Double(picture[$1, 30].alpha) / 255 }
+    }
+    let difference = try stem(isSmoothed: true) - stem(isSmoothed: false)
+    #expect(difference > wider.lowerBound - 0.03 && difference < wider.upperBound + 0.03)
+  }
+
   @Test func masksAndOutlinesAgree() throws {
     let text = try run("Rag 8")
     let masks = picture([.glyphs(text)])
