@@ -88,6 +88,14 @@ struct SymbolGeometryTests {
     #expect(abs(ink(backward).minX - right) < 0.02)
   }
 
+  /// airappsco/AirSettingsUI @48bd73f, SettingButtonTests: 16.5 points at 17. From left to right arrow.up.forward is
+  /// arrow.up.right; in testStat of isamercan/ThemeKit @c412840 that and the arrow down are wider than the rule's 15.3.
+  @Test(arguments: ["arrow.up.forward", "arrow.up.right", "arrow.down.right"])
+  func aSlantedArrowIsAsWideAsApples(_ name: String) {
+    let symbol = library.symbol(named: name, size: 17, weight: 400, scale: .medium)
+    #expect(abs(symbol.width - 16.5) < 0.1)
+  }
+
   @Test func aSquareIsAsLargeAsApples() {
     // gonzalezreal/swift-markdown-ui @8371aeb, testTaskList, 17 pt, small, @2x: 23 pixels of ink, 3.2 right of it.
     let symbol = library.symbol(
