@@ -146,7 +146,7 @@ extension Paint {
   fileprivate var smoothing: Int {
     guard case .color(let color) = self else { return 16 }
     let luma = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
-    return Int(clamping: (11 + 10 * min(max(luma, 0), 1)).rounded())
+    return Int(clamping: (12 + 8 * min(max((luma - 0.3) / 0.45, 0), 1)).rounded())
   }
 }
 
