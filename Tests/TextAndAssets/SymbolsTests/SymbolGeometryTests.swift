@@ -134,12 +134,13 @@ struct SymbolGeometryTests {
   }
 
   /// The height of the image in pixels at @3x. At 17 points: autoreleasefool/approach @0b5ed42, the tests of its buttons; at
-  /// 22 and 28: meshtastic/Meshtastic-Apple @9f0d810, docs/assets/screenshots, less their padding.
+  /// 22 and 28: meshtastic/Meshtastic-Apple @9f0d810, docs/assets/screenshots, less their padding; at 60 its invalidVersionEmpty,
+  /// where the letters of the title below begin 391 pixels from the top.
   @Test(arguments: [
     ("line.3.horizontal.decrease.circle.fill", 17, 57), ("plus", 17, 48), ("trash", 17, 63),
     ("arrow.up.arrow.down.square", 17, 53), ("map", 22, 75), ("sensor", 22, 67),
     ("shield.checkered", 22, 77), ("dog", 22, 86), ("lock.fill", 28, 93), ("star.fill", 28, 100),
-    ("powerplug", 28, 78), ("battery.75", 28, 69),
+    ("powerplug", 28, 78), ("battery.75", 28, 69), ("exclamationmark.triangle.fill", 60, 191),
   ])
   func theImageIsAsHighAsApples(_ name: String, _ size: Int, _ height: Int) {
     let symbol = library.symbol(
@@ -157,6 +158,18 @@ struct SymbolGeometryTests {
     let symbol = library.symbol(named: name, size: 17, weight: 400, scale: .medium)
     let shape = symbol.width / (symbol.ascent + symbol.descent)
     #expect(abs(shape / (CGFloat(width) / CGFloat(height)) - 1) < 0.04)
+  }
+
+  /// The width of the image in pixels at @3x on iOS 26: beside the letters of a label at 17 points
+  /// (meshtastic/Meshtastic-Apple @9f0d810, invalidVersionEmpty), and at the end of a row at 12
+  /// (StanfordSpezi/SpeziViews @236fd06, caseIterablePicker.iphone-regular).
+  @Test(arguments: [
+    ("checkmark.shield.fill", 17, 400, 53), ("chevron.up.chevron.down", 12, 500, 35),
+  ])
+  func theImageIsAsWideAsApples(_ name: String, _ size: Int, _ weight: Int, _ width: Int) {
+    let symbol = library.symbol(
+      named: name, size: CGFloat(size), weight: Double(weight), scale: .medium)
+    #expect((symbol.width * 3).rounded(.up) == CGFloat(width))
   }
 
   @Test func aLowSymbolHasALowBox() {
