@@ -64,12 +64,15 @@ extension SystemDesign {
   /// either side; at AX3 it is 130 high for two lines of 48 and 4 points between them) and meshtastic/Meshtastic-Apple
   /// @9f0d810 (at L: `packetAuthenticity_balanced_light` has its header's baseline at 26.3 and its card at 40.3; in
   /// `mqttConfig` and `telemetryConfig` 58 points lie between two cards with a header, 14 of them below the header's
-  /// baseline, and lines are a point thick). The gap between sections without headers is assumed.
+  /// baseline, and lines are a point thick; two lines of a callout, 40.3 points, make a row of 70.3, a button of 42 one of 72 in
+  /// `channelForm_primary`; in `packetAuthenticity_unknown_dark` a line is (56, 56, 59) on (28, 28, 29)). The gap between sections without headers is assumed.
   private static let lists26 = ListMetrics(
-    rowHeight: 52, rowGrows: true, tallRowInset: 15, cardCornerRadius: 26,
+    rowHeight: 52, rowGrows: true, rowInset: 15, tallRowInset: 15, cardCornerRadius: 26,
     leastWideWidth: 414, topMargin: 35, headedTopMargin: 10,
     sectionGap: 24, headedSectionGap: 27.67, groupedHeaderGap: 10, groupedHeader: .headline,
-    separatorReachesEdge: false, separatorThickness: 1, separatorStrength: 0.42, stackedValueGap: 4)
+    separatorReachesEdge: false, separatorThickness: 1, separatorStrength: 0.42,
+    darkSeparatorStrength: 0.83,
+    stackedValueGap: 4)
 
   // MARK: Controls
 
@@ -87,13 +90,19 @@ extension SystemDesign {
     segments: .init(cornerRadius: 9, chosenCornerRadius: 7),
     hasCapsuleButtons: false)
 
-  /// Flat thumbs and round ends. The switch's figures are as remembered, the others are assumed.
+  /// Flat thumbs and round ends. Source of the switch's figures: meshtastic/Meshtastic-Apple @9f0d810, channelForm_primary: a
+  /// track of 189 × 84 pixels that ends 6 beyond the separators, a thumb of 111 × 72, 6 from it. A slider's track is 18 thick
+  /// there and as long as the control, its thumb about 110 wide. In mqttConfig and telemetryConfig the middle of a bar's item is
+  /// 22 points below the bar's top, the first card 106, and a large title 7 further down than in a bar of 44 and 52. The others
+  /// are assumed.
   private static let controls26 = ControlMetrics(
     toggle: .init(
-      size: CGSize(width: 63, height: 28), thumb: CGSize(width: 39, height: 24)),
-    slider: .init(trackThickness: 6, trackInset: 2, thumb: CGSize(width: 38, height: 24)),
+      size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), overhang: 2,
+      isFlat: true, takesAccent: true),
+    slider: .init(trackThickness: 6, trackInset: 0, thumb: CGSize(width: 37, height: 24)),
     stepperCornerRadius: 16,
     segments: .init(cornerRadius: 16, chosenCornerRadius: 14),
+    navigation: .init(titleGap: 10, titleRise: 2, titleListMargin: 0),
     hasCapsuleButtons: true)
 
   private static func onWatch(_ controls: ControlMetrics) -> ControlMetrics {

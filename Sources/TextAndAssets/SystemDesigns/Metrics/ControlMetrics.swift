@@ -8,6 +8,10 @@ package struct ControlMetrics: Hashable, Sendable {
     package var thumb: CGSize
     /// The distance, in points, by which the drawing reaches beyond its place in the layout, at its trailing end.
     package var overhang: CGFloat = 0
+    /// Whether the thumb has no shadow, and the track of a switch that is off the colour of tertiary labels.
+    package var isFlat = false
+    /// Whether a switch that is on has the product's accent colour, where there is one of its own.
+    package var takesAccent = false
   }
 
   /// A line with a thumb on it.
@@ -55,6 +59,7 @@ package struct ControlMetrics: Hashable, Sendable {
   package var slider: Slider
   package var stepperCornerRadius: CGFloat
   package var segments: Segments
+  package var navigation = NavigationMetrics()
   /// A bordered button of an app is a capsule where no border shape is chosen; in a widget it always
   /// is.
   package var hasCapsuleButtons: Bool

@@ -112,7 +112,7 @@ final class ListNode: _Node {
           environment.listSectionSpacing
           ?? (block.header.isEmpty ? design.sectionGap : design.headedSectionGap)
       } else if block.header.isEmpty {
-        y += environment.isBelowSearchField ? 0 : design.topMargin
+        y += topMargin
       } else if design.isGrouped {
         y += design.metrics.headedTopMargin
       }
@@ -133,6 +133,14 @@ final class ListNode: _Node {
       y = column(block.footer, at: y, side, cardWidth, place)
     }
     return y + (design.isGrouped ? design.sectionGap : 0)
+  }
+
+  /// The distance above the first section, without a header.
+  private var topMargin: CGFloat {
+    if environment.isBelowSearchField { return 0 }
+    let isBelowTitle = environment.barItems?.showsLargeTitle ?? false
+    let margin = isBelowTitle ? environment.systemDesign.controls.navigation.titleListMargin : nil
+    return design.isGrouped ? margin ?? design.topMargin : design.topMargin
   }
 
   private func column(
@@ -253,7 +261,11 @@ final class ListNode: _Node {
       x: isMirrored ? rect.minX + end : rect.minX + start, y: rect.maxY - thickness,
       width: max(rect.width - start - end, 0), height: thickness)
     let tint = row.separatorTint ?? AnyShapeStyle(SeparatorShapeStyle())
-    let strength = row.separatorTint == nil ? design.metrics.separatorStrength : 1
+    let metrics = design.metrics
+    let own =
+      environment.fields.colorScheme == .dark
+      ? metrics.darkSeparatorStrength : metrics.separatorStrength
+    let strength = row.separatorTint == nil ? own : 1
     context.append(
       .fill(.rect(line), .nonZero, tint._paint(environment, in: line).faded(to: strength)))
   }

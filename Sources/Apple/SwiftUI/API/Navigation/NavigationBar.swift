@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 
 /// The items that the views inside add to the bars around them; collected while they are resolved.
 final class BarItems {
@@ -13,6 +14,8 @@ final class BarItems {
   var search: Text?
   /// The colour behind the content; it reaches under the bar.
   var background: RGBA?
+
+  var showsLargeTitle: Bool { title != nil && !isInline && !isHidden }
 }
 
 extension EnvironmentValues {
@@ -47,7 +50,7 @@ public nonisolated struct _BarModifier: ViewModifier {
 /// A navigation's content under its bar.
 ///
 /// Source of the figures: UIKit's bar is 44 points, its large title 52 more; the large title is 34
-/// points bold at the margin, the small one 17 semibold in the middle. Not measured.
+/// points bold at the margin, the small one 17 semibold in the middle. Not measured but for iOS 26 (`SystemDesign`).
 nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
   let content: Content
 
@@ -64,8 +67,9 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
     bar.environment.barItems = nil
     bar.stackAxis = nil
     bar.environment.gathersSections = false
-    let isLarge = items.title != nil && !items.isInline
-    let titleHeight: CGFloat = isLarge ? 96 : 44
+    let isLarge = items.showsLargeTitle
+    let metrics = inputs.environment.systemDesign.controls.navigation
+    let titleHeight = metrics.itemHeight + (isLarge ? metrics.titleGap + metrics.titleHeight : 0)
     let searchHeight = items.search == nil ? 0 : SearchField.height(bar.environment)
     nodes.nodes.append(
       NavigationNode(
@@ -77,9 +81,11 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
 }
 
 private struct NavigationBar: _PartView {
+  @Environment(\.systemDesign) private var design
   let items: BarItems
 
   var body: some View {
+    let metrics = design.controls.navigation
     VStack(spacing: 0) {
       HStack(spacing: 16) {
         NodesView(nodes: items.leading)
@@ -93,11 +99,13 @@ private struct NavigationBar: _PartView {
           title.font(.headline).lineLimit(1)
         }
       }
-      .frame(height: 44)
+      .frame(height: metrics.itemHeight)
       if !items.isInline, let title = items.title {
         title.font(.largeTitle.bold()).lineLimit(1)
           .frame(maxWidth: .infinity, alignment: .leading)
-          .frame(height: 52)
+          .offset(y: -metrics.titleRise)
+          .frame(height: metrics.titleHeight)
+          .padding(.top, metrics.titleGap)
       }
       if let search = items.search { SearchField(prompt: search) }
     }

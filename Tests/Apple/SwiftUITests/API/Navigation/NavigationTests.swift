@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import SystemDesigns
 import Testing
 
 @testable import SwiftUI
@@ -13,13 +14,19 @@ import Testing
       uniquingKeysWith: { a, _ in a })
   }
 
-  /// UIKit's bar is 44 points, a large title 52 more.
+  /// UIKit's bar is 44 points, a large title 52 more. On iOS 26 10 lie between them: below a large title the first card begins
+  /// 318 pixels from the bar's top at @3x, while the middle of its item is at 66 (meshtastic/Meshtastic-Apple @9f0d810,
+  /// docs/assets/screenshots/mqttConfig.png and telemetryConfig.png).
   @Test func titlesTakeTheHeightOfTheirDisplayMode() throws {
     let content = Color.red.navigationTitle("Trips")
-    func top<V: View>(_ view: V) -> CGFloat? {
-      LaidOut(view, width: 390, height: 600) { $0.surface = .app }.frames("Color").first?.minY
+    func top<V: View>(_ view: V, _ design: SystemDesign = .iOS18) -> CGFloat? {
+      LaidOut(view, width: 390, height: 600) {
+        $0.surface = .app
+        $0.systemDesign = design
+      }.frames("Color").first?.minY
     }
     #expect(top(NavigationStack { content }) == 96)
+    #expect(top(NavigationStack { content }, .iOS26) == 106)
     #expect(top(NavigationStack { content.navigationBarTitleDisplayMode(.inline) }) == 44)
     #expect(top(NavigationView { content.navigationBarHidden(true) }) == 0)
     let title = try #require(texts(NavigationStack { content })["Trips"])

@@ -28,9 +28,9 @@ struct FieldContent: _PartView {
 
   @ViewBuilder private var line: some View {
     if wraps {
-      content.frame(maxWidth: .infinity, alignment: .topLeading)
+      content.modifier(FieldLine(wraps: true))
     } else {
-      content.lineLimit(1).modifier(FieldLine())
+      content.lineLimit(1).modifier(FieldLine(wraps: false))
     }
   }
 
@@ -58,22 +58,29 @@ private nonisolated struct PromptForeground: _EnvironmentModifier {
 /// doordash-oss/swiftui-preview-snapshots @36cd366, `test_observableObjectSnapshots`, where the row
 /// under the field lies 30 points below its text, and of three rows in the middle of 400 points, 8
 /// apart, the baselines are at 180, 205 and 233 (`iOS-Too-Short`).
+///
+/// Two lines are 44 points high: in a field that grows downwards, with 6 of padding, they make a row of 86
+/// (meshtastic/Meshtastic-Apple @9f0d810, channelForm_primary, iOS 26).
 private nonisolated struct FieldLine: _NodeModifier {
+  let wraps: Bool
+
   @MainActor func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
     FieldLineNode(
-      node, pixelsPerPoint: inputs.environment.displayScale,
+      node, wraps: wraps, pixelsPerPoint: inputs.environment.displayScale,
       alignment: inputs.environment.multilineTextAlignment,
       isMirrored: inputs.environment.layoutDirection == .rightToLeft)
   }
 }
 
 private final class FieldLineNode: UnaryNode {
+  private let wraps: Bool
   private let pixelsPerPoint: CGFloat
   private let part: CGFloat
 
   init(
-    _ child: _Node, pixelsPerPoint: CGFloat, alignment: TextAlignment, isMirrored: Bool
+    _ child: _Node, wraps: Bool, pixelsPerPoint: CGFloat, alignment: TextAlignment, isMirrored: Bool
   ) {
+    self.wraps = wraps
     self.pixelsPerPoint = pixelsPerPoint
     let part: CGFloat =
       switch alignment {
@@ -91,16 +98,20 @@ private final class FieldLineNode: UnaryNode {
   /// become 22, 22 and 23.
   private func height(_ line: CGFloat) -> CGFloat { (line + 1.5).rounded(.up) }
 
+  private func content(_ width: CGFloat?) -> CGSize {
+    child.size(wraps ? ProposedViewSize(width: width, height: nil) : .unspecified)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let line = child.size(.unspecified)
-    return CGSize(width: proposal.width ?? line.width, height: height(line.height))
+    let content = content(proposal.width)
+    return CGSize(width: proposal.width ?? content.width, height: height(content.height))
   }
 
   override func lengthRange(
     _ axis: Axis, _ proposal: ProposedViewSize
   ) -> (min: CGFloat, max: CGFloat) {
     if axis == .horizontal { return (0, .infinity) }
-    let own = height(child.size(.unspecified).height)
+    let own = height(content(proposal.width).height)
     return (own, own)
   }
 
@@ -118,9 +129,10 @@ private final class FieldLineNode: UnaryNode {
   }
 
   override func explicitAlignment(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    let line = child.size(.unspecified).height
+    let line = content(proposal.width).height
     let room = ((height(line) - line) / 2 * pixelsPerPoint).rounded() / pixelsPerPoint
-    return child.explicitAlignment(key, .unspecified).map {
+    let offer = wraps ? ProposedViewSize(width: proposal.width, height: nil) : .unspecified
+    return child.explicitAlignment(key, offer).map {
       key.axis == .vertical ? $0 + room : $0
     }
   }

@@ -41,14 +41,14 @@ private struct LabeledRow: _PartView {
     } else if size.isAccessibilitySize {
       // StanfordSpezi/SpeziViews @236fd06: a row at AX3 on iOS 18 (ListSnapshotTests) and on iOS 26 (SnapshotTests+Lists).
       VStack(alignment: .leading, spacing: design.lists.stackedValueGap) {
-        configuration.label
+        SubtitledLabel(configuration.label)
         content
       }
     } else {
       // Centers are aligned and not baselines, so that a symbol beside the value doesn't move the label: both texts
       // of optionSetPicker.option-picker there have one baseline.
       HStack(alignment: .firstLineCenter) {
-        configuration.label
+        SubtitledLabel(configuration.label)
         Spacer()
         content
       }

@@ -49,7 +49,7 @@ public nonisolated struct DatePicker<Label: View>: View {
     return PlatformBacked("DatePicker") {
       HStack {
         if !hidesLabel {
-          label
+          SubtitledLabel(label)
           Spacer(minLength: 8)
         }
         if components.contains(.date) {
@@ -67,9 +67,11 @@ public nonisolated struct DatePicker<Label: View>: View {
 
   /// 34 points high, corners of 6: UIKit's compact style as remembered, not measured.
   @MainActor private func valueLabel(_ text: Text) -> some View {
-    text.foregroundStyle(.primary)
-      .padding(.horizontal, 11).frame(height: 34)
-      .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+    FittedToRow(height: 34) {
+      text.foregroundStyle(.primary)
+        .padding(.horizontal, 11).frame(height: 34)
+        .background(.fill.tertiary, in: RoundedRectangle(cornerRadius: 6, style: .continuous))
+    }
   }
 }
 

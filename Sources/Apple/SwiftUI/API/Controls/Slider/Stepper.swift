@@ -15,9 +15,9 @@ public nonisolated struct Stepper<Label: View>: View {
         StepperButtons()
       } else {
         HStack {
-          label
+          SubtitledLabel(label)
           Spacer(minLength: 8)
-          StepperButtons()
+          FittedToRow(height: 32) { StepperButtons() }
         }
       }
     }

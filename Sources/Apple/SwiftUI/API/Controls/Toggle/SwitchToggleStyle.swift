@@ -14,6 +14,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 
 struct SwitchToggle: _PartView {
   @Environment(\.labelsAreHidden) private var hidesLabel
+  @Environment(\.systemDesign) private var design
   let configuration: ToggleStyleConfiguration
   let tint: Color?
 
@@ -22,7 +23,7 @@ struct SwitchToggle: _PartView {
       control
     } else {
       HStack {
-        configuration.label
+        SubtitledLabel(configuration.label)
         Spacer()
         control
       }
@@ -31,7 +32,9 @@ struct SwitchToggle: _PartView {
 
   private var control: some View {
     PlatformBacked("Toggle", isDrawnInWidgets: true) {
-      Switch(isOn: configuration.isOn, tint: tint)
+      FittedToRow(height: design.controls.toggle.size.height) {
+        Switch(isOn: configuration.isOn, tint: tint)
+      }
     }
   }
 }
@@ -40,6 +43,8 @@ struct SwitchToggle: _PartView {
 ///
 /// Off, the track is 233, 233, 234 on white in GoodRequest/GoodSwiftUI's pictures of iOS 18.6, which is UIKit's second
 /// fill. The shadow differs from the one in those pictures by less than half of one of 255 steps on average.
+/// On iOS 26 it is 197, 197, 199, a tertiary label's, and the thumb has no shadow (meshtastic/Meshtastic-Apple @9f0d810,
+/// channelForm_primary).
 private struct Switch: _PartView {
   @Environment(\.systemDesign) private var design
   let isOn: Bool
@@ -47,16 +52,26 @@ private struct Switch: _PartView {
 
   var body: some View {
     let metrics = design.controls.toggle, thumbSize = metrics.thumb
+    let takesAccent = metrics.takesAccent && ProductBundle.accentColorName != nil
     return ControlFigure(size: metrics.size) { rect, environment in
       let on =
-        tint.map { AnyShapeStyle($0) } ?? environment.fields.tint ?? AnyShapeStyle(Color.green)
-      let fill = isOn ? on : AnyShapeStyle(FillShapeStyle().secondary)
+        tint.map { AnyShapeStyle($0) } ?? environment.fields.tint
+        ?? AnyShapeStyle(takesAccent ? Color.accentColor : Color.green)
+      let off =
+        metrics.isFlat
+        ? AnyShapeStyle(Color(SystemColor.tertiaryLabel))
+        : AnyShapeStyle(FillShapeStyle().secondary)
+      let fill = isOn ? on : off
       let isAtRight = isOn != (environment.layoutDirection == .rightToLeft)
       let thumb = CGRect(
         x: isAtRight ? rect.maxX - 2 - thumbSize.width : rect.minX + 2,
         y: rect.midY - thumbSize.height / 2, width: thumbSize.width, height: thumbSize.height)
+      let track = Command.fill(.capsule(rect), .nonZero, fill._paint(environment, in: rect))
+      if metrics.isFlat {
+        return [track, .fill(.capsule(thumb), .nonZero, .color(.white))]
+      }
       return [
-        .fill(.capsule(rect), .nonZero, fill._paint(environment, in: rect)),
+        track,
         .beginGroup(CompositingGroup(clip: .capsule(rect))),
         .beginGroup(
           CompositingGroup(effects: [
