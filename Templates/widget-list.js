@@ -16,6 +16,8 @@ const List = (() => {
   const margin = 900;
   const isShort = Frames.count <= fewFrames;
   let parts = [];
+  // Whether the pictures of the paper are loading: none of them is taken away meanwhile.
+  let isPreparing = false;
   let width = place.clientWidth;
   new ResizeObserver(([{ contentRect }]) => { width = contentRect.width; }).observe(place);
 
@@ -23,7 +25,7 @@ const List = (() => {
     for (const { target, isIntersecting, boundingClientRect } of changes) {
       const part = parts[Number(target.dataset.part)];
       if (part?.element !== target) continue;
-      if (isIntersecting) make(part); else unmake(part, boundingClientRect.height);
+      if (isIntersecting) make(part); else if (!isPreparing) unmake(part, boundingClientRect.height);
     }
   }, { rootMargin: `${margin}px 0px` });
 
@@ -160,14 +162,21 @@ const List = (() => {
 
   // Prints when the pictures of `preparePaper` are loaded: browsers wait for those that were there before `beforeprint`
   // alone. A picture that can't be loaded keeps nobody waiting.
-  let isPreparing = false;
   const print = async () => {
     if (isPreparing) return;
     isPreparing = true;
-    preparePaper();
-    await Promise.allSettled([...place.querySelectorAll('img')].map((picture) => picture.decode()));
-    isPreparing = false;
-    window.print();
+    try {
+      let prepared;
+      // A filter that is chosen meanwhile makes other parts.
+      do {
+        prepared = parts;
+        preparePaper();
+        await Promise.allSettled([...place.querySelectorAll('img')].map((picture) => picture.decode()));
+      } while (prepared !== parts);
+      window.print();
+    } finally {
+      isPreparing = false;
+    }
   };
 
   // The observer tells again which parts are near the window.

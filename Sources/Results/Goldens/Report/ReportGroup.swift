@@ -52,10 +52,19 @@ package struct ReportGroup: Hashable, Sendable {
       }
     }
 
-    /// Of edits that change as many frames: a text or a colour tells a reader more than an argument or a place.
+    /// The order of edits that change the same number of frames: a text, a picture or a colour tells a reader more than an
+    /// argument or a place.
     fileprivate var kindRank: Int {
       guard case .change(let kind) = self else { return 0 }
-      return ChangeKind.allCases.firstIndex(of: kind) ?? 0
+      return switch kind {
+      case .text: 0
+      case .image: 1
+      case .added, .removed, .replaced: 2
+      case .color, .font: 3
+      case .link, .label: 4
+      case .style, .reordered, .truncated, .wrapped: 5
+      case .padding, .spacing, .layout, .moved, .resized, .pixels: 6
+      }
     }
   }
 

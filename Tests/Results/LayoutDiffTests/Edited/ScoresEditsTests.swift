@@ -48,7 +48,7 @@ import Testing
         ]),
       EditCase(
         "bold",
-        [Outcome("Text", .font(from: "12 regular", to: "12 bold"), places: 6, followed: 6)]),
+        [Outcome("Text", .font(from: "12 regular", to: "12 semibold"), places: 6, followed: 6)]),
       EditCase(
         "italic",
         [Outcome("Text", .font(from: "12 regular", to: "12 regular italic"), places: 6)]),
@@ -130,7 +130,7 @@ import Testing
       EditCase(
         "bold,points",
         [
-          Outcome("Text", .font(from: "12 regular", to: "12 bold"), places: 6, followed: 6),
+          Outcome("Text", .font(from: "12 regular", to: "12 semibold"), places: 6, followed: 6),
           Outcome("Text", .text(from: "63", to: "70"), places: 6),
         ]),
       EditCase(

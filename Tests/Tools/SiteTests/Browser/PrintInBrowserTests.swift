@@ -14,21 +14,26 @@ struct PrintInBrowserTests {
     index = try Site.write(MockGallery(in: folder.url).gallery, to: folder.url)
   }
 
-  /// The number of sheets, and the widths of the pictures on them, after the steps of `preparation`. A page that asks the
-  /// browser to print sets `isPrinted` instead.
+  /// Stands for the browser's own command: notes how many of the page's pictures are loaded when it is called.
+  private static let command = """
+    window.print = () => {
+      const pictures = [...document.querySelectorAll('#frames img')];
+      window.pictures = pictures.length;
+      window.loaded = pictures.filter(({ complete, naturalWidth }) => complete && naturalWidth > 0).length;
+    };
+    """
+
+  /// The answers of the steps of `preparation`, the number of sheets then, and the widths of the pictures on them.
   private func printed(
     _ page: URL, dark: Bool = false, preparation: [Browser.Step] = []
-  ) throws -> (sheets: Int, widths: [Int]) {
-    let visit = try Browser.visit(
-      [
-        ["before": "window.print = () => { window.isPrinted = true; }"],
-        Browser.open(page, dark: dark),
-      ]
-        + preparation + [["print": folder.path + "/page.pdf"]])
+  ) throws -> (answers: [Any], sheets: Int, widths: [Int]) {
+    let steps: [Browser.Step] = [["before": Self.command], Browser.open(page, dark: dark)]
+    let visit = try Browser.visit(steps + preparation + [["print": folder.path + "/page.pdf"]])
     #expect(visit.complaints == [])
     let answer = try #require(visit.answers.last as? [Any])
     return (
-      try #require(answer.element(0) as? Int), try #require(answer.element(1) as? [Int])
+      Array(visit.answers.dropFirst(2)), try #require(answer.element(0) as? Int),
+      try #require(answer.element(1) as? [Int])
     )
   }
 
@@ -36,7 +41,13 @@ struct PrintInBrowserTests {
   @Test func everyPictureOfAWidgetIsOnPaperThoughItWasBelowTheWindow() throws {
     let page = try printed(
       folder.url.appendingPathComponent("widgets/Tides/Harbour.html"),
-      preparation: [["press": "p", "control": true], ["wait": "window.isPrinted"]])
+      preparation: [
+        ["press": "p", "control": true], ["wait": "window.pictures"], ["run": "window.pictures"],
+        ["run": "window.loaded"],
+      ])
+    let pictures = try #require(page.answers.element(2) as? Int)
+    #expect(pictures >= 18)
+    #expect(try page.answers.element(3) as? Int == pictures)
     // Snapshot, placeholder and the entry that is shown, light and dark.
     #expect(page.widths.count { $0 == 170 } >= 6)
     #expect(page.widths.count { $0 == 364 } >= 12)

@@ -106,6 +106,7 @@ nonisolated struct ListContent<Content: View>: _PrimitiveView {
     inner.environment.listDesign = design
     inner.environment.gathersSections = true
     inner.environment.isListRow = true
+    inner.isInSafeArea = false
     inner.stackAxis = nil
     if let bar = inputs.environment.barItems, inputs.environment.scrollBackground != .hidden {
       bar.background = design.background.rgba(inputs.environment.colorTraits)

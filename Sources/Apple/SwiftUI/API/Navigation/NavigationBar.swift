@@ -58,7 +58,7 @@ nonisolated struct NavigationContainer<Content: View>: _PrimitiveView {
     _ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     var inner = inputs
-    inputs.context.mayHaveSafeAreas = true
+    inner.isInSafeArea = true
     let items = BarItems()
     inner.environment.barItems = items
     inner.stackAxis = nil

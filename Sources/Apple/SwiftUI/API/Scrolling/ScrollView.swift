@@ -34,6 +34,7 @@ private nonisolated struct ScrolledContent<Content: View>: _PrimitiveView {
     let environment = inputs.environment
     let isRow = view.axes == .horizontal
     inner.stackAxis = isRow ? .horizontal : .vertical
+    inner.isInSafeArea = false
     let found = inner.nodes(view.content)
     let mirrored = environment.layoutDirection == .rightToLeft
     // Several views are put into a stack along the axis.
@@ -54,7 +55,7 @@ private nonisolated struct ScrolledContent<Content: View>: _PrimitiveView {
 
 /// The node of a scroll view: it takes what is proposed along its axes, and the content's size across
 /// them; the content has its own length along them. It begins within the safe area and scrolls beneath what covers the rest,
-/// so it is cut at the edges beyond, and has no safe area of its own.
+/// so it is cut at the edges beyond, and has no safe area of its own (assumed for the edges along which it doesn't scroll).
 final class ScrollNode: UnaryNode {
   private let axes: Axis.Set
   private let anchor: UnitPoint?

@@ -26,10 +26,8 @@ final class ResolveContext {
   var hasPreferenceListeners = false
   /// The named coordinate spaces of the views around the one being placed, in the picture's coordinates.
   var coordinateSpaces: [AnyHashable: CGRect] = [:]
-  /// Those around the view that is placed.
+  /// The safe areas of the views around the one that is placed.
   var safeAreas: [SafeArea] = []
-  /// Whether any view around the one that is resolved makes a safe area; else none has to look for one.
-  var mayHaveSafeAreas = false
   /// The parts of the picture that change by themselves.
   private(set) var running: [RunningContent] = []
 

@@ -14,6 +14,8 @@ public struct _ViewInputs {
   var implicitRoot: ImplicitRoot?
   /// Whether a view around this one has a container background, or this is in one.
   var isInContainerBackground = false
+  /// Whether a view around this one makes a safe area.
+  var isInSafeArea = false
   /// The major axis of the nearest stack; `Spacer` and `Divider` go by it. It isn't in the environment, which views in a
   /// stack then share with those around it.
   var stackAxis: Axis?

@@ -58,7 +58,7 @@ import Testing
     #expect(red(view) == [CGRect(0, 122, 100, 78)])
   }
 
-  /// What scrolls reaches beneath what covers the safe area's rest, and begins within it.
+  /// Content that scrolls begins within the safe area and reaches to the picture's edge.
   @Test func scrolledContentIsCutAtThePicturesEdge() {
     let view = ScrollView {
       VStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in pureRed.frame(height: 50) } }
@@ -73,7 +73,8 @@ import Testing
     #expect(commands.compactMap { Self.rect($0) }.first == CGRect(0, 20, 100, 50))
   }
 
-  /// A style in a scroll view's content stays with its view.
+  /// A style in a scroll view's content stays with its view: along the axis that scrolls, since the content moves beneath the
+  /// edges; across it that is assumed.
   @Test func scrolledContentHasNoSafeArea() {
     let view = ScrollView { Color.clear.frame(height: 50).background(pureRed) }
       .safeAreaPadding(20)

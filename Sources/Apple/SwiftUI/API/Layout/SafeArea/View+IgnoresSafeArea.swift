@@ -4,10 +4,10 @@ public nonisolated struct _SafeAreaRegionsIgnoringLayout: _NodeModifier {
   public var regions: SafeAreaRegions
   public var edges: Edge.Set
   @MainActor public func _wrap(_ node: _Node, _ inputs: _ViewInputs) -> _Node {
-    // No keyboard covers a picture.
-    guard inputs.context.mayHaveSafeAreas, regions.contains(.container), !edges.isEmpty else {
-      return node
-    }
+    // No keyboard covers a picture. The node takes a priority away, in a safe area or not.
+    guard inputs.isInSafeArea || node.layoutPriority != 0, regions.contains(.container),
+      !edges.isEmpty
+    else { return node }
     return SafeAreaIgnoringNode(
       node, edges: edges, context: inputs.context, isMirrored: inputs.isMirrored)
   }

@@ -18,8 +18,9 @@ public nonisolated struct _InsetViewModifier<Content: View>: ViewModifier {
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     let first = nodes.nodes.count
-    inputs.context.mayHaveSafeAreas = true
-    Base._resolve(content, inputs, into: &nodes)
+    var inner = inputs
+    inner.isInSafeArea = true
+    Base._resolve(content, inner, into: &nodes)
     var inputs = inputs
     inputs.descend(into: Content.self)
     inputs.stackAxis = nil

@@ -8,8 +8,9 @@ public nonisolated struct _SafeAreaPaddingLayout: ViewModifier {
     _ modifier: Self, content: Base, _ inputs: _ViewInputs, into nodes: inout _NodeList
   ) {
     let first = nodes.nodes.count
-    inputs.context.mayHaveSafeAreas = true
-    Base._resolve(content, inputs, into: &nodes)
+    var inner = inputs
+    inner.isInSafeArea = true
+    Base._resolve(content, inner, into: &nodes)
     for i in first..<nodes.nodes.count {
       nodes.nodes[i] = SafeAreaPaddingNode(nodes.nodes[i], modifier.insets, inputs)
     }

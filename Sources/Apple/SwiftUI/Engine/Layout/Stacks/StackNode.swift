@@ -54,8 +54,8 @@ final class StackNode: _Node {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }
 
   /// Across the axis each child is proposed what the stack is; where all state their lengths, and meet at a guide that is a
-  /// part of them, the stack is as long as the longest. Along the axis each is proposed nothing of nothing, and an unlimited
-  /// length of an unlimited one, and the stack is as long as all and the gaps together.
+  /// part of them, the stack is as long as the longest. Along the axis a length of 0 gives each child 0, an infinite one gives
+  /// each an infinite one, and the stack is as long as its children and gaps together.
   override func statedLength(_ axis: Axis, proposed: CGFloat, otherIsFinite: Bool) -> CGFloat? {
     guard proposed == 0 || proposed == .infinity else { return nil }
     if axis != self.axis {
@@ -66,7 +66,7 @@ final class StackNode: _Node {
     return otherIsFinite ? leastAlongFinite : leastAlong
   }
 
-  // What a stack states for these is asked for by all the stacks around it: each is found once.
+  // All the stacks around a stack ask for these lengths: each is found once.
   private lazy var leastAcross = statedAcross(0, false)
   private lazy var leastAcrossFinite = statedAcross(0, true)
   private lazy var mostAcross = statedAcross(.infinity, false)
