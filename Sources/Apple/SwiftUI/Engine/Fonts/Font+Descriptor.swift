@@ -45,7 +45,7 @@ extension Font {
       let descriptor = FontDescriptor(
         size: size.asTypeSize, weight: (weight ?? .regular).value,
         design: (design ?? .default).descriptor)
-      return (descriptor, Self.emphasized(weight ?? .regular, platform).value)
+      return (descriptor, Self.emphasized(platform).value)
     case .custom(let name, let base, let style):
       var points = base
       if let style { points = (base * style.scale(size)).rounded() }
@@ -53,12 +53,11 @@ extension Font {
     }
   }
 
-  /// The weight of a font of the system's after `bold()`, which asks for the bold trait: a phone's is semibold, as
+  /// The weight that a font of the system's has at least after `bold()`, which asks for the bold trait: a phone's is semibold, as
   /// `boldSystemFont(ofSize:)` is (`.SFUI-Semibold`). The N of `Text("New").bold()` at 14 points has a stem of 0.121 em, 5.09
   /// pixels of 42, where bold's is 0.145 (SchweizerischeBundesbahnen/mobile-ios-design-swiftui @051dac8,
   /// testSBBPromotionBox.1 and .2, iOS 26.1).
-  private static func emphasized(_ weight: Weight, _ platform: SystemDesign.Platform) -> Weight {
-    let bold: Weight = platform == .iOS ? .semibold : .bold
-    return weight.value > bold.value ? weight : bold
+  private static func emphasized(_ platform: SystemDesign.Platform) -> Weight {
+    platform == .iOS ? .semibold : .bold
   }
 }

@@ -5,7 +5,8 @@ struct FontState {
   var descriptor: FontDescriptor
   /// The font without changes, for those that take others back.
   private let original: FontDescriptor
-  /// The weight after `bold()`, as OpenType counts weights.
+  /// The weight after `bold()`, as OpenType counts weights, 100 … 900: a lighter font of the system's gets it, a heavier
+  /// one keeps its own.
   private let emphasized: Double
 
   init(_ descriptor: FontDescriptor, emphasized: Double) {
@@ -20,8 +21,10 @@ struct FontState {
       descriptor.weight = weight?.value ?? original.weight
       if descriptor.family != nil { descriptor.familyFace = weight == nil ? .named : .weighted }
     case .bold(let isActive):
-      descriptor.weight = isActive ? emphasized : original.weight
-      if descriptor.family != nil { descriptor.familyFace = isActive ? .bold : .named }
+      let isNamed = descriptor.family != nil
+      let bold = isNamed ? emphasized : max(descriptor.weight, emphasized)
+      descriptor.weight = isActive ? bold : original.weight
+      if isNamed { descriptor.familyFace = isActive ? .bold : .named }
     case .italic(let isActive): descriptor.isItalic = isActive
     case .width(let width): descriptor.width = width?.percentage ?? original.width
     case .design(let design):

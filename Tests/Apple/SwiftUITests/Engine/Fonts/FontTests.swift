@@ -49,6 +49,17 @@ import Typesetting
     #expect(descriptor(.custom("NotoSans-Regular", size: 14).bold()).weight == 700)
   }
 
+  /// Apple, `Font.bold()`: “Adds bold styling to the font”. A weight beyond semibold, whose stems are thicker already, stays.
+  @Test func boldMakesNoFontOfTheSystemsLighter() {
+    #expect(descriptor(.system(size: 14).weight(.bold).bold()).weight == 700)
+    #expect(descriptor(.system(size: 14).weight(.light).bold()).weight == 600)
+    #expect(descriptor(.system(size: 14).bold(), .large, [.weight(.heavy)]).weight == 800)
+    #expect(descriptor(.system(size: 14), .large, [.weight(.heavy)], [.bold(true)]).weight == 800)
+    #expect(descriptor(.system(.body, weight: .black).bold()).weight == 900)
+    #expect(
+      descriptor(.system(size: 14, weight: .heavy).bold(), .large, [.bold(false)]).weight == 800)
+  }
+
   @Test func theTextsOwnWeightGoesBeforeThoseAround() {
     let font = descriptor(.body, .large, [.weight(.black), .italic(true)], [.weight(.thin)])
     #expect(font.weight == 200)
