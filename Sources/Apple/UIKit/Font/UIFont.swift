@@ -62,6 +62,9 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   public let pointSize: CGFloat
   public let fontName: String
   package let weightNumber: Double
+  /// The weight with the bold trait, as OpenType counts, where the font isn't heavier: a text style's emphasized one; else
+  /// semibold for the system's fonts, and bold for others.
+  let boldWeight: Double
   package let design: UIFontDescriptor.SystemDesign
   package let isItalic: Bool
   package let width: Width
@@ -70,10 +73,11 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   init(
     size: CGFloat, weight: Double, name: String = ".SFUI",
     design: UIFontDescriptor.SystemDesign = .default, isItalic: Bool = false,
-    width: Width = .standard, settings: [FontFeatureSetting] = []
+    width: Width = .standard, settings: [FontFeatureSetting] = [], boldWeight: Double? = nil
   ) {
     pointSize = size
     weightNumber = weight
+    self.boldWeight = boldWeight ?? (name.hasPrefix(".") ? 600 : 700)
     fontName = name
     self.design = design
     self.isItalic = isItalic
@@ -94,6 +98,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     pointSize = CGFloat(coder.decodeDouble(forKey: "pointSize"))
     fontName = name as String
     weightNumber = coder.decodeDouble(forKey: "weight")
+    boldWeight = coder.decodeDouble(forKey: "boldWeight")
     self.design = UIFontDescriptor.SystemDesign(rawValue: design as String)
     isItalic = coder.decodeBool(forKey: "italic")
     width = Width(CGFloat(coder.decodeDouble(forKey: "width")))
@@ -108,6 +113,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
     coder.encode(Double(pointSize), forKey: "pointSize")
     coder.encode(fontName as NSString, forKey: "fontName")
     coder.encode(weightNumber, forKey: "weight")
+    coder.encode(boldWeight, forKey: "boldWeight")
     coder.encode(design.rawValue as NSString, forKey: "design")
     coder.encode(isItalic, forKey: "italic")
     coder.encode(Double(width.rawValue), forKey: "width")
@@ -117,7 +123,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   func with(size: CGFloat, design: UIFontDescriptor.SystemDesign) -> UIFont {
     UIFont(
       size: size, weight: weightNumber, name: fontName, design: design, isItalic: isItalic,
-      width: width, settings: settings)
+      width: width, settings: settings, boldWeight: boldWeight)
   }
 
   /// The name is kept; the system's font is what is drawn and measured.
@@ -181,7 +187,13 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
       case .headline: 600
       default: 400
       }
-    return UIFont(size: size, weight: weight)
+    // Human Interface Guidelines, Typography: the emphasized weights of iOS.
+    let bold: Double =
+      switch style {
+      case .largeTitle, .title1, .title2: 700
+      default: 600
+      }
+    return UIFont(size: size, weight: weight, boldWeight: bold)
   }
 
   /// The font of a text style, at the standard type size whatever the traits are.
@@ -202,6 +214,7 @@ open class UIFont: NSObject, NSSecureCoding, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.pointSize == pointSize && other.weightNumber == weightNumber
+      && other.boldWeight == boldWeight
       && other.fontName == fontName && other.design == design && other.isItalic == isItalic
       && other.width == width && other.settings == settings
   }

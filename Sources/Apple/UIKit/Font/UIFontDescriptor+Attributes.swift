@@ -82,11 +82,15 @@ extension UIFont {
     let width = UIFontDescriptor.number(traits[.width]).map { Width($0) }
     let added = attributes[.featureSettings] as? [[AnyHashable: Any]] ?? []
     let slant = UIFontDescriptor.number(traits[.slant]).map { $0 != 0 }
+    let own = UIFont(
+      size: size, weight: weightNumber, name: name,
+      boldWeight: name == fontName ? boldWeight : nil)
+    let isBold = symbolic?.contains(.traitBold) == true
     return UIFont(
-      size: size,
-      weight: weight ?? (symbolic?.contains(.traitBold) == true ? 700 : weightNumber), name: name,
+      size: size, weight: weight ?? (isBold ? max(weightNumber, own.boldWeight) : weightNumber),
+      name: name,
       design: symbolic?.contains(.traitMonoSpace) == true ? .monospaced : design,
       isItalic: slant ?? symbolic?.contains(.traitItalic) ?? isItalic, width: width ?? self.width,
-      settings: settings + added.compactMap { FontFeatureSetting($0) })
+      settings: settings + added.compactMap { FontFeatureSetting($0) }, boldWeight: own.boldWeight)
   }
 }

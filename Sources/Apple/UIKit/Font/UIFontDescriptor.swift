@@ -57,14 +57,14 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// - Support: partly; bold, italic and monospaced letters, the others keep the font's own.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     let isBold = font.weightNumber >= 600
-    // The system's own bold font is semibold.
-    let bold = max(font.weightNumber, font.fontName.hasPrefix(".") ? 600 : 700)
+    let bold = max(font.weightNumber, font.boldWeight)
     let weight = traits.contains(.traitBold) ? bold : isBold ? 400 : font.weightNumber
     let design = traits.contains(.traitMonoSpace) ? .monospaced : font.design
     return UIFontDescriptor(
       UIFont(
         size: pointSize, weight: weight, name: font.fontName, design: design,
-        isItalic: traits.contains(.traitItalic), width: font.width, settings: font.settings))
+        isItalic: traits.contains(.traitItalic), width: font.width, settings: font.settings,
+        boldWeight: font.boldWeight))
   }
 
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
@@ -89,6 +89,7 @@ extension UIFont {
     let font = descriptor.font
     self.init(
       size: size == 0 ? font.pointSize : size, weight: font.weightNumber, name: font.fontName,
-      design: font.design, isItalic: font.isItalic, width: font.width, settings: font.settings)
+      design: font.design, isItalic: font.isItalic, width: font.width, settings: font.settings,
+      boldWeight: font.boldWeight)
   }
 }

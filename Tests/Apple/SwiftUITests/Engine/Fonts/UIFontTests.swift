@@ -26,6 +26,33 @@ import UIKit
     #expect(summary(UIFont(descriptor: plain, size: 0)) == "17 regular rounded")
   }
 
+  /// Human Interface Guidelines, Typography: the emphasized weights of iOS, which are bold for the three larger titles.
+  /// `boldSystemFont(ofSize:)` is `.SFUI-Semibold` on a device.
+  @Test func theBoldTraitOfATextStyleIsItsEmphasizedWeight() throws {
+    func bold(_ font: UIFont) -> String {
+      summary(
+        font.fontDescriptor.withSymbolicTraits(.traitBold).map { UIFont(descriptor: $0, size: 0) })
+    }
+    #expect(bold(.preferredFont(forTextStyle: .largeTitle)) == "34 bold")
+    #expect(bold(.preferredFont(forTextStyle: .title1)) == "28 bold")
+    #expect(bold(.preferredFont(forTextStyle: .title2)) == "22 bold")
+    #expect(bold(.preferredFont(forTextStyle: .title3)) == "20 semibold")
+    #expect(bold(.preferredFont(forTextStyle: .caption2)) == "11 semibold")
+    #expect(bold(.systemFont(ofSize: 28)) == "28 semibold")
+    #expect(bold(.systemFont(ofSize: 28, weight: .heavy)) == "28 heavy")
+    let title = UIFont.preferredFont(forTextStyle: .title1)
+    #expect(bold(title.withSize(30)) == "30 bold")
+    let traits: [UIFontDescriptor.TraitKey: Any] = [
+      .symbolic: UIFontDescriptor.SymbolicTraits.traitBold.rawValue
+    ]
+    let added = title.fontDescriptor.addingAttributes([.traits: traits])
+    #expect(summary(UIFont(descriptor: added, size: 0)) == "28 bold")
+    let data = try NSKeyedArchiver.archivedData(withRootObject: title, requiringSecureCoding: true)
+    let read = try #require(
+      try NSKeyedUnarchiver.unarchivedObject(ofClass: UIFont.self, from: data))
+    #expect(bold(read) == "28 bold")
+  }
+
   @Test func theSystemsFontsKeepTheirDesignAndSlant() {
     #expect(summary(.italicSystemFont(ofSize: 12)) == "12 regular italic")
     #expect(summary(.monospacedSystemFont(ofSize: 12, weight: .medium)) == "12 medium monospaced")
