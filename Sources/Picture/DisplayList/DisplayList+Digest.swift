@@ -193,7 +193,8 @@ extension DigestHasher {
   }
 
   fileprivate mutating func add(_ run: GlyphRun) {
-    add(5)
+    // A group ends with 7 or 8 where it has a projection or an accent, so that no command may begin with those.
+    add(run.isSmoothed ? 9 : 5)
     let face = run.face.face
     add(face.identifier)
     add(face.index)
@@ -212,6 +213,5 @@ extension DigestHasher {
     }
     add(run.paint)
     add(run.isColor)
-    if run.isSmoothed { add(1) }
   }
 }

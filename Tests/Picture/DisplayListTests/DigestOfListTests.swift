@@ -71,6 +71,17 @@ import Testing
     #expect(Set(digests).count == groups.count)
   }
 
+  @Test func aSmoothedRunChangesTheDigestWhereItStands() {
+    func run(_ isSmoothed: Bool) -> Command {
+      .glyphs(
+        GlyphRun(
+          face: FontFaceRef(FontFace(identifier: "none", path: "")), size: 10, origin: .zero,
+          glyphs: [], width: 0, text: "", paint: .color(.black), isSmoothed: isSmoothed))
+    }
+    let lists = [[run(false)], [run(true)], [run(false), run(true)], [run(true), run(false)]]
+    #expect(Set(lists.map { list($0).digest }).count == 4)
+  }
+
   @Test func negativeZeroIsZero() {
     var a = DigestHasher(), b = DigestHasher()
     a.add(0.0)
