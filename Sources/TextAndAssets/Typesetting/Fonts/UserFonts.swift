@@ -10,11 +10,17 @@ struct UserFonts {
     var weight: Double
     var isItalic: Bool
 
-    /// The PostScript name up to its hyphen, which tells a family's widths apart where their files don't.
-    fileprivate var stem: Substring { postScript.prefix { $0 != "-" } }
+    /// The PostScript name up to its hyphen, which tells a family's widths apart where their files don't. MT and MS at
+    /// its end are its maker's: `ArialMT` and `Arial-BoldMT` are of one width.
+    fileprivate var stem: String {
+      let stem = postScript.prefix { $0 != "-" }.lowercased()
+      return ["mt", "ms"].contains(where: stem.hasSuffix) ? String(stem.dropLast(2)) : stem
+    }
   }
 
   private var fonts: [Found] = []
+
+  init(_ fonts: [Found]) { self.fonts = fonts }
 
   /// Files that are no fonts are passed over. In the order of their names, so that of two alike
   /// the same one is taken everywhere.
@@ -38,6 +44,8 @@ struct UserFonts {
   /// 2. With a weight it is the nearest of the family, whatever face the name is of.
   /// 3. Bold, it is the family's bold one; where the family has none, nothing changes.
   /// 4. An italic is the family's as well.
+  /// 5. The family of a PostScript name is the faces of its width, as its stem tells: neither a weight nor a trait asks
+  ///    for another width.
   ///
   /// Sources: OpenSwiftUI's modifiers of custom fonts (ModifiedFont.swift @069dd80: a weight drops the name and keeps the
   /// family, `bold()` and `italic()` ask for a symbolic trait); the title of `SBBPromotionBox` in two pictures of
@@ -52,7 +60,9 @@ struct UserFonts {
     let wanted = name.lowercased()
     let named = fonts.first { $0.postScript.lowercased() == wanted }
     let family = (named?.family ?? name).lowercased()
-    let kin = fonts.filter { $0.family.lowercased() == family }
+    let kin = fonts.filter { font in
+      font.family.lowercased() == family && (named.map { $0.stem == font.stem } ?? true)
+    }
     let isBold = face == .bold && kin.contains { $0.weight >= 600 }
     if let named, face != .weighted, !isBold, !italic || named.isItalic { return named }
 
@@ -63,8 +73,9 @@ struct UserFonts {
     if sloped.isEmpty, let named, face != .weighted, !isBold { return named }
     return (sloped.isEmpty ? kin : sloped).min {
       func order(_ font: Found) -> (Double, Int) {
-        let isOther = named.map { font.stem != $0.stem } ?? font.postScript.isEmpty
-        return (abs(Self.trait(of: font.weight) - Self.trait(of: aim)), isOther ? 1 : 0)
+        (
+          abs(Self.trait(of: font.weight) - Self.trait(of: aim)), font.postScript.isEmpty ? 1 : 0
+        )
       }
       return order($0) < order($1)
     } ?? named
