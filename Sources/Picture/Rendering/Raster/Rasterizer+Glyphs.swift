@@ -121,10 +121,9 @@ extension Rasterizer {
     _ run: GlyphRun, _ font: FontInstance, _ area: PixelRect, _ state: DrawState
   ) {
     let unit = run.size / font.unitsPerEm
-    state.clip.draw(on: state.canvas, covering: area) {
-      guard setSource(run.paint, on: state.canvas, state.ctm, alpha: state.alpha, area: area) else {
-        return
-      }
+    let dilation = run.isSmoothed ? run.paint.smoothing : 0
+    let context = state.canvas.context
+    func drawLetters() {
       state.canvas.setFillRule(.nonZero)
       for glyph in run.glyphs {
         let map = CGAffineTransform(
@@ -132,17 +131,45 @@ extension Rasterizer {
           ty: run.origin.y + CGFloat(glyph.y)
         ).concatenating(state.ctm)
         state.canvas.setPath(font.outline(glyph.id), map)
-        cairo_fill(state.canvas.context)
+        guard dilation > 0 else {
+          cairo_fill(context)
+          continue
+        }
+        cairo_fill_preserve(context)
+        cairo_stroke(context)
       }
+    }
+    state.clip.draw(on: state.canvas, covering: area) {
+      var mask: OpaquePointer?
+      cairo_save(context)
+      defer {
+        cairo_pattern_destroy(mask)
+        cairo_restore(context)
+      }
+      if dilation > 0 {
+        // Letters and their strokes overlap, so that they make one mask, which a translucent paint fills once.
+        state.canvas.setPath(.rect(area.rect), .identity)
+        cairo_clip(context)
+        cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+        cairo_set_source_rgba(context, 0, 0, 0, 1)
+        cairo_set_line_width(context, Double(dilation) / 32)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_MITER)
+        drawLetters()
+        mask = cairo_pop_group(context)
+      }
+      guard setSource(run.paint, on: state.canvas, state.ctm, alpha: state.alpha, area: area) else {
+        return
+      }
+      if let mask { cairo_mask(context, mask) } else { drawLetters() }
     }
   }
 }
 
 extension Paint {
   /// The distance, in 64ths of a pixel, by which macOS's font smoothing widens letters on each side: more, the lighter
-  /// they are. Both from isamercan/ThemeKit @4e8b7f2, Screenshots of `ImageRenderer` on macOS 26 at two pixels a point,
-  /// Montserrat at 12 to 20 points: stems of gray 76 on white are 0.17 to 0.20 pixels wider on each side than the
-  /// outline, those of gray 192 on gray 29 are 0.30 to 0.32, and blue ones of gray 121 or 128 0.23 to 0.30.
+  /// they are. Measured at two pixels a point alone, in Screenshots of isamercan/ThemeKit @4e8b7f2 (`ImageRenderer` on
+  /// macOS 26, Montserrat at 12 to 20 points): stems of gray 76 on white are 0.17 to 0.20 pixels wider on each side
+  /// than the outline, those of gray 192 on gray 29 are 0.30 to 0.32, and blue ones of gray 121 or 128 0.23 to 0.30.
   fileprivate var smoothing: Int {
     guard case .color(let color) = self else { return 16 }
     let luma = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue

@@ -62,8 +62,11 @@ private func difference(_ a: Bitmap, _ b: Bitmap) -> Double {
     #expect(difference > wider.lowerBound - 0.03 && difference < wider.upperBound + 0.03)
   }
 
-  @Test func masksAndOutlinesAgree() throws {
-    let text = try run("Rag 8")
+  @Test(arguments: [(false, 1.0), (true, 1), (true, 0.5)])
+  func masksAndOutlinesAgree(_ isSmoothed: Bool, _ alpha: Double) throws {
+    var text = try run("Rag 8")
+    text.isSmoothed = isSmoothed
+    text.paint = .color(RGBA(0, 0, 0, alpha))
     let masks = picture([.glyphs(text)])
     // A hair of rotation takes the other way, by cairo's paths.
     let hair = CGAffineTransform(a: 1, b: 1e-9, c: 0, d: 1, tx: 0, ty: 0)
