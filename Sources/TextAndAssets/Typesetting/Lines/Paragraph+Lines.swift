@@ -86,9 +86,11 @@ extension Paragraph {
   /// longer paragraphs are left alone.
   ///
   /// The word before it stays where the line above would be left shorter than 0.6 of the one below. The limit lies
-  /// between two pictures: one word is left alone where that would be 0.56 (meshtastic/Meshtastic-Apple @9f0d810,
-  /// invalidVersionEmpty), and one gets company where it is 0.80 (“aqi all modes”). The width of the word
-  /// alone doesn't decide: one of half the line above it gets company too (isamercan/ThemeKit @4e8b7f2, `ChatBubble`).
+  /// between two cases: one word is left alone where that would be 0.56 (meshtastic/Meshtastic-Apple @9f0d810,
+  /// invalidVersionEmpty), and “tunnel” gets company where it is 0.65 (“Quantum-”, “resistant tunnel”: Mullvad's
+  /// QuantumResistanceView works against it). The width of the word alone doesn't decide: one of 5.4 ems, half the line
+  /// above it, gets company too (isamercan/ThemeKit @4e8b7f2, `ChatBubble`). One known picture doesn't fit: in
+  /// Meshtastic's settings “verification.”, as wide and a fifth of the line above it, is alone.
   private func pushOut(_ lines: inout [LineRange], width: Double) {
     let (above, below) = (lines[lines.count - 2], lines[lines.count - 1])
     let visible = trimmed(below.range)

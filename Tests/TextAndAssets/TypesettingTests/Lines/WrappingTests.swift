@@ -88,8 +88,8 @@ import Typesetting
     #expect(titled.lines.map(\.text).last == "and macOS.")
   }
 
-  /// Both from meshtastic/Meshtastic-Apple @9f0d810: the air quality's text beside a gauge, 139 points wide, and the title of
-  /// invalidVersionEmpty, of iOS 26, at 390.
+  /// Two texts in pictures of meshtastic/Meshtastic-Apple @9f0d810: the air quality's beside a gauge, which has 139 points,
+  /// and the title of invalidVersionEmpty (iOS 26), which has 390.
   @Test func aWordStaysAloneWhereTheLineAboveWouldBeLeftShort() {
     #expect(
       set("Unhealthy for Sensitive Groups", size: 12, width: 139).lines.map(\.text)
@@ -99,12 +99,11 @@ import Typesetting
         .lines.map(\.text) == ["Firmware Update ", "Required"])
   }
 
-  /// isamercan/ThemeKit @4e8b7f2, Screenshots/ChatBubble.png of macOS 26: a bubble 172 points wide, which leaves 140 to its
-  /// text, that has 216 to break in. “confirmed.” is half as wide as “Hi! Your reservation is”.
+  /// isamercan/ThemeKit @4e8b7f2, Screenshots/ChatBubble.png of macOS 26: the text of a bubble has 216 points to break in,
+  /// and “Hi! Your reservation” is 140 wide, in Montserrat at 14 points. The system's letters are as wide at 15.
   @Test func aWordOfHalfTheLineAboveGetsCompany() {
-    let whole = set("Hi! Your reservation is").size.width
     #expect(
-      set("Hi! Your reservation is confirmed.", width: whole * 1.25).lines.map(\.text)
+      set("Hi! Your reservation is confirmed.", size: 15, width: 216).lines.map(\.text)
         == ["Hi! Your reservation ", "is confirmed."])
   }
 
