@@ -17,11 +17,19 @@ package struct SymbolPlacement {
   /// deps/symbol-sizes.tsv).
   private static let margin: CGFloat = 0.0835
 
-  /// The air above the ink, and below it, in points. Both together were 6.2 to 7.5 pixels at 17 points and @3x (six symbols
-  /// of autoreleasefool/approach @0b5ed42), 12.6 to 13.7 at 28 (four of meshtastic/Meshtastic-Apple @9f0d810), 20 at 50
-  /// (StanfordSpezi/SpeziViews @236fd06, list-header: the title below stands 3 higher than with 26) and 24 at 60
-  /// (exclamationmark.triangle.fill there, invalidVersionEmpty): from 28 points on it grows as the type does, and before
-  /// that faster. Of type below 13 points nothing is known; there it stays in proportion.
+  /// The air above the ink, and below it, in points: from 28 points of type on it grows as the type does, and before that
+  /// faster. Below 13 points nothing is known; there it is in proportion.
+  ///
+  /// In pixels at @3x, above and below together:
+  /// - 6.2 to 7.5 at 17 points: six symbols of autoreleasefool/approach @0b5ed42;
+  /// - 12.6 to 13.7 at 28: four of meshtastic/Meshtastic-Apple @9f0d810;
+  /// - 20 at 50: StanfordSpezi/SpeziViews @236fd06, list-header. Inferred: the title below the symbol stands 3 pixels
+  ///   higher than it would with 26;
+  /// - 24 at 60: Meshtastic's invalidVersionEmpty. Inferred from the title below as well;
+  /// - 34 at 64: chevron.compact.down (developer.apple.com/forums/thread/716773). Measured at the image itself, but it
+  ///   contradicts the two before it, which are of newer systems and of two projects. It is held for an exception of
+  ///   that flat symbol, stated in deps/symbol-sizes.tsv; of another symbol's image above 28 points no direct measure
+  ///   is known.
   static func air(em: CGFloat) -> CGFloat {
     max(min(0.192 * em - 0.97, 0.107 * em + 1.41), 0.12 * em) / 2
   }
