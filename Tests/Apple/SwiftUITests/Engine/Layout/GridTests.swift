@@ -120,8 +120,6 @@ private let box = Color(red: 0, green: 0, blue: 0)
       ])
   }
 
-  /// The cells of a grid with the alignment `leading` are flush with its title in public pictures of a widget, in columns
-  /// without an alignment of their own.
   /// HeatmapView of kasianov-mikhail/scout (picture `testEmpty`, iOS 26, at two pixels a point): 361 points are proposed to
   /// a column of texts 30 wide and six of any width. Its cells are 96 pixels wide and the row is 343 points wide, 9 from
   /// each side: a seventh of the 337 between the gaps for each of the six.
@@ -143,6 +141,8 @@ private let box = Color(red: 0, green: 0, blue: 0)
     #expect(abs(cell.width - 48.143) < 0.001)
   }
 
+  /// The cells of a grid with the alignment `leading` are flush with its title in public pictures of a widget, in columns
+  /// without an alignment of their own.
   @Test func aGridsAlignmentIsThatOfItsCells() {
     let laid = LaidOut(
       LazyVGrid(

@@ -148,7 +148,8 @@ final class GridNode: _Node {
   }()
 
   /// Whether a column has an unsized cell that takes any width, by column. Such a column gets its share last in step 3
-  /// though the cell doesn't widen it: in HeatmapView of kasianov-mikhail/scout (tests `heatmapview`, iOS 26) a grid
+  /// though the cell doesn't widen it. Only the pictures of one view tell so: in HeatmapView of kasianov-mikhail/scout
+  /// (tests `heatmapview`, iOS 26) a grid
   /// 361 points wide is 342.86 wide, as six columns have a seventh of the 337 between the gaps and one, with
   /// `Color.clear` in its first row, has the 30 of its other cells.
   private lazy var isUnbounded: [Bool] = {
