@@ -26,15 +26,16 @@ extension Outline {
     }
   }
 
-  /// The outline as dashes follow it: a round figure clockwise from the middle of its right side, where CoreGraphics
-  /// begins it. Along the outline of a rounded rectangle (isamercan/ThemeKit @4e8b7f2, Screenshots/Coupon.png) the
-  /// first dash goes down from there, and the one that the length cuts off ends there.
+  /// The outline from the point at which its dashes begin, clockwise. CoreGraphics begins rounded rectangles and ellipses
+  /// in the middle of their right side: around the rounded rectangle of isamercan/ThemeKit @4e8b7f2,
+  /// Screenshots/Coupon.png, the first dash goes down from that point, and the last one, which is cut short, ends there.
   var dashed: Outline {
     switch self {
     case .rect, .path: return self
     case .roundedRect(let r, _, _), .ellipse(let r):
       let all = segments.dropLast()
-      // Sharp corners begin at the upper left; the others have as many segments each.
+      // A rectangle with sharp corners has four segments and stays. Round corners have equal numbers of segments, so that
+      // the second half of them begins at the right side's lower end.
       guard all.count > 4, case .move(let first)? = all.first else { return self }
       let half = all.count / 2
       var walk: [Segment] = [.move(CGPoint(x: r.maxX, y: r.midY))]
