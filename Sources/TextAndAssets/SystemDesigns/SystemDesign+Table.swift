@@ -64,15 +64,15 @@ extension SystemDesign {
   /// either side; at AX3 it is 130 high for two lines of 48 and 4 points between them) and meshtastic/Meshtastic-Apple
   /// @9f0d810 (at L: `packetAuthenticity_balanced_light` has its header's baseline at 26.3 and its card at 40.3; in
   /// `mqttConfig` and `telemetryConfig` 58 points lie between two cards with a header, 14 of them below the header's
-  /// baseline, and lines are a point thick; two lines of a callout, 40.3 points, make a row of 70.3, a button of 42 one of 72 in
-  /// `channelForm_primary`; in `packetAuthenticity_unknown_dark` a line is (56, 56, 59) on (28, 28, 29)). The gap between sections without headers is assumed.
+  /// baseline, and lines are a point thick; two lines of a callout, 40.3 points, make a row of 70.3, a button of 42 one of 72
+  /// in `channelForm_primary`; in `packetAuthenticity_unknown_dark` a line is (56, 56, 59) on (28, 28, 29)). The gap between
+  /// sections without headers is assumed.
   private static let lists26 = ListMetrics(
     rowHeight: 52, rowGrows: true, rowInset: 15, tallRowInset: 15, cardCornerRadius: 26,
     leastWideWidth: 414, topMargin: 35, headedTopMargin: 10,
     sectionGap: 24, headedSectionGap: 27.67, groupedHeaderGap: 10, groupedHeader: .headline,
     separatorReachesEdge: false, separatorThickness: 1, separatorStrength: 0.42,
-    darkSeparatorStrength: 0.83,
-    stackedValueGap: 4)
+    darkSeparatorStrength: 0.83, stackedLabelGap: 4)
 
   // MARK: Controls
 

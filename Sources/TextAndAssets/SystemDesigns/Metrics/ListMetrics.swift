@@ -48,8 +48,9 @@ package struct ListMetrics: Hashable, Sendable {
   package var separatorThickness: CGFloat?
   /// The share of the separator colour's opacity that a separator has, 0…1.
   package var separatorStrength: CGFloat = 1
-  /// The same in a dark appearance.
+  /// The share of the separator colour's opacity that a separator has in a dark appearance, 0…1.
   package var darkSeparatorStrength: CGFloat = 1
-  /// The distance between a label and its value where the value is below it; nil for that of a stack of texts.
-  package var stackedValueGap: CGFloat?
+  /// The distance between a label's title and its subtitle, and between a label and a value below it; nil for that of a
+  /// stack of texts. It counts outside lists, too.
+  package var stackedLabelGap: CGFloat?
 }

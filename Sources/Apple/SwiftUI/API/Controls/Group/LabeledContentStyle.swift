@@ -40,7 +40,7 @@ private struct LabeledRow: _PartView {
       content
     } else if size.isAccessibilitySize {
       // StanfordSpezi/SpeziViews @236fd06: a row at AX3 on iOS 18 (ListSnapshotTests) and on iOS 26 (SnapshotTests+Lists).
-      VStack(alignment: .leading, spacing: design.lists.stackedValueGap) {
+      VStack(alignment: .leading, spacing: design.lists.stackedLabelGap) {
         SubtitledLabel(configuration.label)
         content
       }

@@ -13,17 +13,18 @@ nonisolated struct LabelName: ViewModifier {
     let first = nodes.nodes.count
     Base._resolve(content, inputs, into: &nodes)
     // A style of several views gives them to the stack around; there each speaks for itself.
-    guard let title = modifier.title, nodes.nodes.count == first + 1,
-      !inputs.environment.isContentPrivate
-    else { return }
-    nodes.nodes[first] = LabelNode(nodes.nodes[first], title: TextResolver.string(title, inputs))
+    guard nodes.nodes.count == first + 1 else { return }
+    let title = inputs.environment.isContentPrivate ? nil : modifier.title
+    nodes.nodes[first] = LabelNode(
+      nodes.nodes[first], title: title.map { TextResolver.string($0, inputs) })
   }
 }
 
+/// The node of a label. Its title is nil where it names nothing.
 final class LabelNode: UnaryNode {
-  private let title: String
+  private let title: String?
 
-  init(_ child: _Node, title: String) {
+  init(_ child: _Node, title: String?) {
     self.title = title
     super.init(child)
   }
@@ -31,7 +32,7 @@ final class LabelNode: UnaryNode {
   override func draw(_ context: inout DrawContext) {
     let first = context.views.count
     context.draw(child)
-    guard !title.isEmpty else { return }
+    guard let title, !title.isEmpty else { return }
     context.describeViews(from: first) { views in
       let drawn = views.indices[first...].filter { !views[$0].isHiddenFromAccessibility }
       let images = drawn.filter { views[$0].role == "img" }

@@ -1,21 +1,30 @@
 import Foundation
 
-/// The label of a toggle, a picker or labelled content: the first view is its title, the others are below it as subtitles.
+/// The label of a toggle, a picker or labelled content: where it begins with a text or a `Label`, that is its title, and the
+/// others are below it as subtitles; any others are side by side.
 ///
 /// Source: Apple's documentation of `Toggle`, `Picker` and `LabeledContent` (“the first text represents the title and the
 /// second text represents the subtitle”). Subtitles are secondary, in the subheadline style, and under the title of a
 /// `Label`, whose icon is beside all of them: meshtastic/Meshtastic-Apple @9f0d810, mqttConfig and telemetryConfig (iOS 26).
 struct SubtitledLabel<Content: View>: _PrimitiveView {
   private let content: Content
+  private let showsSubtitles: Bool
 
-  init(_ content: Content) { self.content = content }
+  init(_ content: Content, showsSubtitles: Bool = true) {
+    self.content = content
+    self.showsSubtitles = showsSubtitles
+  }
 
   static func _resolve(_ view: Self, _ inputs: _ViewInputs, into nodes: inout _NodeList) {
     var inputs = inputs
     inputs.environment.subtitles = nil
     let plain = inputs.nodes(view.content)
-    if plain.count < 2 {
+    guard plain.count > 1, let start = plain.first, isTitle(start) else {
       nodes.nodes += plain
+      return
+    }
+    guard view.showsSubtitles else {
+      nodes.nodes.append(start)
       return
     }
     var below = inputs
@@ -27,7 +36,7 @@ struct SubtitledLabel<Content: View>: _PrimitiveView {
     first.stackAxis = nil
     first.environment.subtitles = subtitles
     let title = Array(first.nodes(view.content).prefix(1))
-    if subtitles.isTaken {
+    if subtitles.nodes.contains(where: { Self.holds(title, $0) }) {
       nodes.nodes += title
     } else {
       TitleAndSubtitles._resolve(
@@ -35,13 +44,32 @@ struct SubtitledLabel<Content: View>: _PrimitiveView {
         into: &nodes)
     }
   }
+
+  /// Whether a view is a text or a `Label`, with whatever modifiers.
+  private static func isTitle(_ node: _Node) -> Bool {
+    var place = node
+    while let unary = place as? UnaryNode, !(unary is LabelNode) { place = unary.child }
+    return place is LabelNode || place is TextNode
+  }
+
+  /// Whether a node is one of these, or within one.
+  private static func holds(_ nodes: [_Node], _ node: _Node) -> Bool {
+    nodes.contains { $0 === node || holds($0.children, node) }
+  }
 }
 
-/// The subtitles that a `Label` around it may take under its title.
+/// The subtitles that the first `Label` before them may take under its title.
 final class Subtitles {
   let nodes: [_Node]
-  var isTaken = false
+  private var isTaken = false
   init(_ nodes: [_Node]) { self.nodes = nodes }
+
+  /// The subtitles, for the first that asks; none for any other.
+  func take() -> [_Node] {
+    if isTaken { return [] }
+    isTaken = true
+    return nodes
+  }
 }
 
 extension EnvironmentValues {
@@ -55,7 +83,7 @@ struct TitleAndSubtitles<Title: View>: _PartView {
   let subtitles: [_Node]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: design.lists.stackedValueGap) {
+    VStack(alignment: .leading, spacing: design.lists.stackedLabelGap) {
       title
       NodesView(nodes: subtitles)
     }

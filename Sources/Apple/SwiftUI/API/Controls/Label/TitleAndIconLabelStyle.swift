@@ -14,40 +14,39 @@ private struct TitleAndIcon: _PartView {
 
   var body: some View {
     if isListRow {
-      // Icons of a list share a column of 24 points, and separators begin under the titles, 16 after it. The icon has no
-      // part in the height: the middle of one is 76 pixels below its row's top, where a slider is under it, which is 15
-      // points and half a line of 20.3 (meshtastic/Meshtastic-Apple @9f0d810, channelForm_primary, iOS 26, @3x).
-      title
+      // Icons of a list are in a column 24 points wide; titles and separators begin 16 points after it. An icon doesn't make
+      // its row higher: in a row with a slider under the label, the middle of the icon is 76 pixels below the row's top. That
+      // is 15 points and half of the title's line of 20.3 (meshtastic/Meshtastic-Apple @9f0d810, channelForm_primary, iOS 26,
+      // @3x).
+      titles
         .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
         .padding(.leading, 40)
         .overlay(alignment: .leading) {
-          configuration.icon.imageScale(.large).modifier(ListIconForeground())
+          icon.imageScale(.large).modifier(ListIconForeground())
             .frame(width: 24, height: 22)
         }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: nil) {
-        configuration.icon.modifier(LabelIconBaseline())
-        title
+        icon.modifier(LabelIconBaseline())
+        titles
       }
     }
   }
 
-  @ViewBuilder private var title: some View {
-    if let subtitles {
-      TitleAndSubtitles(title: configuration.title, subtitles: taken(subtitles))
-    } else {
-      configuration.title
-    }
-  }
+  private var icon: some View { configuration.icon.environment(\.subtitles, nil) }
 
-  private func taken(_ subtitles: Subtitles) -> [_Node] {
-    subtitles.isTaken = true
-    return subtitles.nodes
+  @ViewBuilder private var titles: some View {
+    let title = configuration.title.environment(\.subtitles, nil)
+    if let below = subtitles?.take(), !below.isEmpty {
+      TitleAndSubtitles(title: title, subtitles: below)
+    } else {
+      title
+    }
   }
 }
 
 private nonisolated struct ListIconForeground: _EnvironmentModifier {
-  /// What the label's environment has is kept: the sign of a warning in `.foregroundStyle(.orange)` is orange
+  /// A style around the label is kept: the sign of a warning in `.foregroundStyle(.orange)` is orange
   /// (meshtastic/Meshtastic-Apple @9f0d810, packetAuthenticity_unknown_dark).
   @MainActor func _change(_ environment: inout EnvironmentValues) {
     guard environment.listItemTint != nil || environment.fields.foregroundStyles.isEmpty else {

@@ -11,22 +11,30 @@ struct MenuPicker: _PartView {
 
   var body: some View {
     if isListRow && !hidesLabel {
-      // The insets of a value that has no room beside its label: meshtastic/Meshtastic-Apple @9f0d810,
-      // packetAuthenticity_balanced_light, where it begins 12 points to the right of the label, 11 below it.
-      ViewThatFits(in: .horizontal) {
-        HStack {
-          SubtitledLabel(label)
-          Spacer(minLength: 8)
-          value.foregroundStyle(.secondary)
-        }
-        VStack(alignment: .leading, spacing: design.lists.stackedValueGap) {
-          SubtitledLabel(label)
-          button.foregroundStyle(.secondary)
-        }
+      HStack {
+        SubtitledLabel(label)
+        Spacer(minLength: gap)
+        value.foregroundStyle(.secondary).layoutPriority(1)
       }
+      .modifier(
+        ValuePlacement(
+          gap: gap, title: SubtitledLabel(label, showsSubtitles: false), value: value, below: below)
+      )
       .modifier(ControlSpacing())
     } else {
       button.modifier(TintedForeground(isForced: true))
+    }
+  }
+
+  /// The least distance, in points, between the label and the value beside it.
+  private var gap: CGFloat { 8 }
+
+  /// The value below its label, 12 points to the right of it and 11 below: meshtastic/Meshtastic-Apple @9f0d810,
+  /// packetAuthenticity_balanced_light.
+  private var below: some View {
+    VStack(alignment: .leading, spacing: design.lists.stackedLabelGap) {
+      SubtitledLabel(label)
+      button.foregroundStyle(.secondary)
     }
   }
 
@@ -34,8 +42,8 @@ struct MenuPicker: _PartView {
     value.padding(.horizontal, 12).padding(.vertical, 7)
   }
 
-  /// Where it can't be used, it is (197, 197, 199) on white instead of (138, 138, 142), half as strong (channelForm_primary
-  /// there).
+  /// The chosen option and the arrows, half as strong where the picker is disabled: (197, 197, 199) on white instead of
+  /// (138, 138, 142) (meshtastic/Meshtastic-Apple @9f0d810, channelForm_primary).
   private var value: some View {
     HStack(spacing: 4) {
       if let chosen { NodesView(nodes: [chosen]) }
