@@ -245,8 +245,8 @@ let targets: KeyValuePairs<String, KeyValuePairs<String, String>> = [
     "SecurityTests": "Security \(overlays)",
     "SwiftDataTests": "TestSupport AppIntents DataStore DisplayList SwiftData SwiftUI \(overlays)",
     "SwiftUITests": """
-    Combine CoreGraphics CoreTransferable DisplayList Rendering SystemDesigns Typesetting UIKit SwiftUI \
-    TestSupport UniformTypeIdentifiers \(overlays)
+    Assets Combine CoreGraphics CoreTransferable DisplayList Rendering SystemDesigns Typesetting UIKit \
+    SwiftUI TestSupport UniformTypeIdentifiers \(overlays)
     """,
     "UIKitTests": "CoreGraphics FoundationExtras ImageIO TestSupport UIKit \(overlays)",
     "WidgetKitCoreTests": "SwiftUI WidgetKitCore AppIntents \(overlays)",

@@ -22,7 +22,7 @@ extension SystemDesign {
   /// jamieyoun/price-maximizer @fadb03f, assets/screenshots/07-home-screen-widget.png), 29 … 29.3 on one of 420
   /// (JustAman62/ovault @af7617b, Docs/Screenshots/ios-widgets.png).
   package static let iOS26 = SystemDesign(
-    .iOS, 26, like: iOS18, colors: .iOS26, lists: lists26, controls: controls26,
+    .iOS, 26, like: iOS18, colors: .iOS26, lists: lists26, controls: onPhone(controls26),
     tabBar: .floating(height: 62, padding: 4, sideMargin: 21),
     widgets: WidgetDesign(
       accentedColors: .white, accentedIsDark: false, tintsDesktop: true, showsInCarPlay: true,
@@ -91,19 +91,31 @@ extension SystemDesign {
     hasCapsuleButtons: false)
 
   /// Flat thumbs and round ends. Source of the switch's figures: meshtastic/Meshtastic-Apple @9f0d810, channelForm_primary: a
-  /// track of 189 × 84 pixels that ends 6 beyond the separators, a thumb of 111 × 72, 6 from it. A slider's track is 18 thick
-  /// there and as long as the control, its thumb about 110 wide. In mqttConfig and telemetryConfig the middle of a bar's item is
-  /// 22 points below the bar's top, the first card 106, and a large title 7 further down than in a bar of 44 and 52. The others
-  /// are assumed.
+  /// track of 189 × 84 pixels, a thumb of 111 × 72, 6 from its end. A slider's track is 18 thick there and as long as the
+  /// control, its thumb about 110 wide. The others are assumed.
   private static let controls26 = ControlMetrics(
     toggle: .init(
-      size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24), overhang: 2,
-      isFlat: true, takesAccent: true),
+      size: CGSize(width: 63, height: 28), thumb: CGSize(width: 37, height: 24)),
     slider: .init(trackThickness: 6, trackInset: 0, thumb: CGSize(width: 37, height: 24)),
     stepperCornerRadius: 16,
     segments: .init(cornerRadius: 16, chosenCornerRadius: 14),
-    navigation: .init(titleGap: 10, titleRise: 2, titleListMargin: 0),
+    navigation: navigation26,
     hasCapsuleButtons: true)
+
+  /// Source: meshtastic/Meshtastic-Apple @9f0d810, mqttConfig and telemetryConfig: the middle of a bar's item is 22 points below
+  /// the bar's top, the first card 106, and a large title 7 further down than in a bar of 44 and 52.
+  private static let navigation26 = NavigationMetrics(
+    titleGap: 10, titleRise: 2, titleListMargin: 0)
+
+  /// A switch as in channelForm_primary there, of iOS: its track ends 6 pixels beyond the separators, without a shadow, and on it
+  /// has the colour of the product's accent colour set.
+  private static func onPhone(_ controls: ControlMetrics) -> ControlMetrics {
+    var controls = controls
+    controls.toggle.overhang = 2
+    controls.toggle.isFlat = true
+    controls.toggle.takesAccent = true
+    return controls
+  }
 
   private static func onWatch(_ controls: ControlMetrics) -> ControlMetrics {
     var controls = controls

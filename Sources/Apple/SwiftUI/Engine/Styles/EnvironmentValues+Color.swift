@@ -14,11 +14,16 @@ extension EnvironmentValues {
 
   var accentRGBA: RGBA {
     if let accent = self[AccentColorKey.self] { return accent.rgba(in: self) }
-    let traits = colorTraits
-    let named = ProductBundle.accentColorName.flatMap {
-      AssetBundle.main.library.color(named: $0, traits)
-    }
-    return named ?? SystemColor.blue.rgba(traits)
+    return productAccent() ?? SystemColor.blue.rgba(colorTraits)
+  }
+
+  /// The colour of the product's own accent colour set; nil where no catalogue has the set, or it gives no colour, as Xcode's
+  /// new one.
+  func productAccent(
+    named name: String? = ProductBundle.accentColorName,
+    in library: AssetLibrary = AssetBundle.main.library
+  ) -> RGBA? {
+    name.flatMap { library.color(named: $0, colorTraits) }
   }
 
   func assetColor(_ name: String, _ bundle: AssetBundle) -> RGBA {

@@ -43,20 +43,27 @@ struct SwitchToggle: _PartView {
 ///
 /// Off, the track is 233, 233, 234 on white in GoodRequest/GoodSwiftUI's pictures of iOS 18.6, which is UIKit's second
 /// fill. The shadow differs from the one in those pictures by less than half of one of 255 steps on average.
-/// On iOS 26 it is 197, 197, 199, a tertiary label's, and the thumb has no shadow (meshtastic/Meshtastic-Apple @9f0d810,
-/// channelForm_primary).
-private struct Switch: _PartView {
+/// On iOS 26 it is 197, 197, 199, a tertiary label's, and the thumb has no shadow. On, without a tint, the track has the colour of
+/// the product's accent colour set there, (40, 85, 168) (meshtastic/Meshtastic-Apple @9f0d810, channelForm_primary); that it is
+/// green where there is no such colour is assumed.
+struct Switch: _PartView {
   @Environment(\.systemDesign) private var design
   let isOn: Bool
   let tint: Color?
 
+  /// The colour of one that is on, without a tint.
+  static func untintedColor(_ metrics: ControlMetrics.Toggle, productAccent: RGBA?) -> Color {
+    if metrics.takesAccent, let productAccent { return Color(productAccent) }
+    return .green
+  }
+
   var body: some View {
     let metrics = design.controls.toggle, thumbSize = metrics.thumb
-    let takesAccent = metrics.takesAccent && ProductBundle.accentColorName != nil
     return ControlFigure(size: metrics.size) { rect, environment in
       let on =
         tint.map { AnyShapeStyle($0) } ?? environment.fields.tint
-        ?? AnyShapeStyle(takesAccent ? Color.accentColor : Color.green)
+        ?? AnyShapeStyle(
+          Self.untintedColor(metrics, productAccent: environment.productAccent()))
       let off =
         metrics.isFlat
         ? AnyShapeStyle(Color(SystemColor.tertiaryLabel))
