@@ -39,7 +39,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
   @MainActor public var body: some View {
     if style == .inline && isListRow {
-      // Several rows of the list.
+      // Several rows of the list; one of them has the record.
       options
     } else {
       PlatformBacked("Picker") { options }
@@ -120,10 +120,11 @@ private nonisolated struct PickerContent<Content: View>: _PrimitiveView {
     inner.environment.gathersSections = false
     inner.stackAxis = nil
     let isInList = inputs.environment.isListRow
+    let isOnPhone = inputs.environment.systemDesign.platform == .iOS
     let appearance: _PickerAppearance =
       switch view.style {
       case .automatic: .menu
-      case .inline: isInList ? .inline : .wheel
+      case .inline: isInList || !isOnPhone ? .inline : .wheel
       default: view.style
       }
     switch appearance {

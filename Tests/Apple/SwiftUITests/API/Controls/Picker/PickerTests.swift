@@ -96,6 +96,36 @@ import Testing
     let wheel = hosted(VStack { picker })
     #expect(wheel.size.height == 216)
     #expect(wheel.frames("Image") == [])
+    // A wheel outside a list was seen on an iPhone alone.
+    for design in [SystemDesign.macOS26, .watchOS26] {
+      let rows = LaidOut(VStack { picker }, width: 300) {
+        $0.surface = .app
+        $0.systemDesign = design
+      }
+      #expect(rows.list.views.compactMap(\.text) == ["Label", "A", "B"])
+      #expect(rows.frames("Picker").count == 1)
+      let texts = rows.frames("Text")
+      #expect(try texts.element(1).minY >= texts.element(0).maxY)
+      #expect(try texts.element(2).minY >= texts.element(1).maxY)
+    }
+  }
+
+  /// A picker is one control in every style: rows of a list have it on the chosen one, as a menu shows the chosen value.
+  @Test func inlineOptionsOfAListAreAControl() throws {
+    func records(_ selection: Int) -> [ViewRecord] {
+      let picker = Picker("Label", selection: .constant(selection)) {
+        Text(verbatim: "A").tag(0)
+        Text(verbatim: "B").tag(1)
+      }
+      return hosted(List { picker.pickerStyle(.inline) }, width: 390).list.views
+    }
+    for (selection, chosen) in [(0, "A"), (1, "B"), (7, "A")] {
+      let views = records(selection)
+      let pickers = views.filter { $0.kind == "Picker" }
+      #expect(pickers.map(\.role) == ["listbox"])
+      let text = try #require(views.first { $0.text == chosen })
+      #expect(try pickers.element(0).frame.insetBy(dx: -1, dy: -1).contains(text.frame))
+    }
   }
 
   @Test func tabsShowTheSelectedPage() {
