@@ -95,12 +95,12 @@ private struct NavigationBar: _PartView {
       .overlay {
         if !items.principal.isEmpty {
           NodesView(nodes: items.principal)
-        } else if items.isInline, let title = items.title {
+        } else if !items.showsLargeTitle, let title = items.title {
           title.font(.headline).lineLimit(1)
         }
       }
       .frame(height: metrics.itemHeight)
-      if !items.isInline, let title = items.title {
+      if items.showsLargeTitle, let title = items.title {
         title.font(.largeTitle.bold()).lineLimit(1)
           .frame(maxWidth: .infinity, alignment: .leading)
           .offset(y: -metrics.titleRise)
@@ -148,6 +148,8 @@ private struct SearchField: _PartView {
   }
 }
 
+/// The items at the bottom, on a material that goes on to the picture's edge: what scrolls lies beneath it. On iOS 26 the items
+/// are on glass of their own; the material stands for it.
 private struct BottomBar: _PartView {
   let items: BarItems
   var body: some View {
@@ -155,6 +157,7 @@ private struct BottomBar: _PartView {
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity)
       .frame(height: 44)
+      .background(.bar)
   }
 }
 

@@ -47,6 +47,25 @@ import Testing
     #expect(abs(try #require(found["Right"]).maxX - 374) <= 0.5)
   }
 
+  /// The bar of 44 points over a safe area of 34; rows lie beneath it, and its material reaches the picture's edge.
+  @Test func theBottomBarCoversTheRowsBeneathIt() throws {
+    let view = NavigationStack {
+      List { ForEach(0..<30) { Text(verbatim: "\($0)") } }
+        .toolbar { ToolbarItem(placement: .bottomBar) { Text(verbatim: "Done") } }
+    }
+    .safeAreaPadding(.bottom, 34)
+    let laid = LaidOut(view, width: 390, height: 600) { $0.surface = .app }
+    let materials = laid.list.commands.compactMap { command -> CGRect? in
+      if case .fill(.rect(let rect), _, .color(let color)) = command,
+        abs(color.alpha - 0.78) < 0.001
+      {
+        return rect
+      }
+      return nil
+    }
+    #expect(materials == [CGRect(0, 522, 390, 78)])
+  }
+
   /// `gearshape` in a bar, light at 20 points, is 1.27 times as wide as at the medium scale in lunij/netbob's picture of
   /// a list (iOS 17, 79 for 62 pixels).
   @Test func symbolsInABarHaveTheLargeScale() throws {
