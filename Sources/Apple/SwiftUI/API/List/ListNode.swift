@@ -26,6 +26,8 @@ final class ListNode: _Node {
   /// The part of the picture that shows the list.
   private var window = CGRect.zero
   private var placed: [Placed] = []
+  /// Whether the list begins where the bar above it ends; known when it is placed.
+  private var isBelowBar = false
   /// The insets of rows in the width of the last arrangement.
   private var rowInsets = EdgeInsets()
 
@@ -88,6 +90,7 @@ final class ListNode: _Node {
     placed = []
     let origin = frame.origin
     window = context.reach(of: frame)
+    isBelowBar = context.safeAreas.last.map { abs(frame.minY - $0.inner.minY) < 0.5 } ?? false
     context.placing(within: nil) {
       _ = arrange(width: frame.width) { node, rect, offer in
         node.place(at: origin + rect.origin, offer)
@@ -135,10 +138,10 @@ final class ListNode: _Node {
     return y + (design.isGrouped ? design.sectionGap : 0)
   }
 
-  /// The distance above the first section, without a header.
+  /// The distance above the first section, without a header. As long as its place isn't known, a list isn't below a title.
   private var topMargin: CGFloat {
     if environment.isBelowSearchField { return 0 }
-    let isBelowTitle = environment.barItems?.showsLargeTitle ?? false
+    let isBelowTitle = isBelowBar && environment.barItems?.showsLargeTitle ?? false
     let margin = isBelowTitle ? environment.systemDesign.controls.navigation.titleListMargin : nil
     return design.isGrouped ? margin ?? design.topMargin : design.topMargin
   }

@@ -10,10 +10,13 @@ import Testing
 /// docs/assets/screenshots and MeshtasticTests/__Snapshots__, which each test names.
 @MainActor
 @Suite struct FormTests {
-  private func laid<V: View>(_ view: V) -> LaidOut {
+  private func laid<V: View>(
+    _ view: V, change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> LaidOut {
     LaidOut(view, width: 390, height: 900, scale: 3) {
       $0.surface = .app
       $0.systemDesign = .iOS26
+      change(&$0)
     }
   }
 
@@ -52,7 +55,32 @@ import Testing
     #expect(try found.element(3) == 52)
   }
 
-  /// telemetryConfig: a row of 397 pixels. Title and subtitle begin at 216 pixels, beside an icon.
+  /// packetAuthenticity_unknown_dark: a separator is (56, 56, 59) on a card of (28, 28, 29).
+  @Test func separatorsInTheDarkAreStrongerThanInTheLight() throws {
+    let form = Form {
+      Text(verbatim: "A")
+      Text(verbatim: "B")
+    }
+    let found = laid(form) { $0.colorScheme = .dark }
+    let lines = found.list.commands.compactMap { command -> RGBA? in
+      if case .fill(.rect(let rect), _, .color(let color)) = command, rect.height == 1 {
+        return color
+      }
+      return nil
+    }
+    #expect(lines.count == 1)
+    let line = try lines.element(0)
+    func over(_ part: Double, _ card: Double) -> Double {
+      part * 255 * line.alpha + card * (1 - line.alpha)
+    }
+    #expect(abs(over(line.red, 28) - 56) < 1)
+    #expect(abs(over(line.green, 28) - 56) < 1)
+    #expect(abs(over(line.blue, 29) - 59) < 1)
+  }
+
+  /// telemetryConfig: a row of 397 pixels. Title and subtitle begin at 216 pixels, beside an icon. The subtitle is in the
+  /// subheadline style, 15 points at the type size L, and in the secondary label's colour, 0x3C3C43 at 60 % (Apple, Human
+  /// Interface Guidelines, “Typography” and “Color”).
   @Test func theSecondTextOfALabelIsASubtitle() throws {
     let toggle = Toggle(isOn: .constant(false)) {
       Label("Broadcast Device Metrics", systemImage: "wifi")
@@ -65,6 +93,9 @@ import Testing
     let title = try text("Broadcast", found), subtitle = try text("Enable", found)
     #expect(title.minX == 72 && subtitle.minX == 72)
     #expect(isNear(subtitle.minY - title.maxY, 4))
+    let record = try #require(found.list.views.first { $0.text?.hasPrefix("Enable") == true })
+    #expect(record.textSize == 15)
+    #expect(record.color == "#3C3C4399")
     let value = laid(
       Form {
         LabeledContent {
@@ -75,6 +106,74 @@ import Testing
         }
       })
     #expect(try isNear(text("Sub", value).minY - text("Title", value).maxY, 4))
+  }
+
+  /// Apple's documentation of `Toggle` speaks of texts alone: “the first text represents the title”.
+  @Test func aLabelThatBeginsWithAnImageHasNoSubtitle() throws {
+    let found = laid(
+      Form {
+        Toggle(isOn: .constant(false)) {
+          Image(systemName: "wifi")
+          Text(verbatim: "Wi-Fi")
+        }
+      })
+    let image = try found.frames("Image").element(0), title = try text("Wi-Fi", found)
+    #expect(image.maxX <= title.minX)
+    #expect(abs(image.midY - title.midY) < 4)
+  }
+
+  @Test func subtitlesAreDrawnOnceWhereALabelIsMadeOfTwo() throws {
+    struct Twice: LabelStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        HStack {
+          Label {
+            Text(verbatim: "First")
+          } icon: {
+            configuration.icon
+          }
+          Label {
+            Text(verbatim: "Second")
+          } icon: {
+            configuration.icon
+          }
+        }
+        .labelStyle(.titleAndIcon)
+      }
+    }
+    let label = Label("A", systemImage: "wifi").labelStyle(Twice())
+    let found = laid(
+      Form {
+        Toggle(isOn: .constant(false)) {
+          label
+          Text(verbatim: "Sub")
+        }
+      })
+    #expect(found.list.views.filter { $0.text == "Sub" }.count == 1)
+    #expect(try text("Sub", found).minX == text("First", found).minX)
+    // A label after the title is a subtitle, and takes none.
+    let below = laid(
+      Form {
+        Toggle(isOn: .constant(false)) {
+          Text(verbatim: "Title")
+          Label("Other", systemImage: "wifi")
+          Text(verbatim: "Sub")
+        }
+      })
+    #expect(try text("Other", below).minY > text("Title", below).maxY)
+    #expect(try text("Sub", below).minY > text("Other", below).maxY)
+    // Two labels side by side are no title.
+    let row = laid(
+      Form {
+        Toggle(isOn: .constant(false)) {
+          HStack {
+            Label("First", systemImage: "wifi")
+            Label("Second", systemImage: "wifi")
+          }
+          Text(verbatim: "Sub")
+        }
+      })
+    #expect(row.list.views.filter { $0.text == "Sub" }.count == 1)
+    #expect(try text("Sub", row).minX >= text("Second", row).maxX)
   }
 
   /// channelForm_primary: a track of 891…1080 pixels around a thumb of 897…1008, no shadow, (197, 197, 199) off; separators end
@@ -131,6 +230,48 @@ import Testing
     #expect(try isNear(short.element(0), 96.67))
   }
 
+  /// The picture above has a value that is long itself: what a label has more than a title doesn't send a short one down.
+  @Test func aShortValueOfAPickerStaysBesideItsLabel() throws {
+    let subtitled = laid(
+      Form {
+        Picker(selection: .constant(1)) {
+          Text(verbatim: "Cyan").tag(1)
+        } label: {
+          Text(verbatim: "Team")
+          Text(verbatim: "Shown to every client of the server as the color of the team.")
+        }
+      })
+    let value = try text("Cyan", subtitled)
+    let title = try text("Team", subtitled), subtitle = try text("Shown", subtitled)
+    #expect(value.minX > subtitle.maxX)
+    #expect(value.minY > title.minY && value.maxY < subtitle.maxY)
+    let long = laid(
+      Form {
+        Picker(
+          "Which of the many colors of a team other clients see", selection: .constant(1)
+        ) { Text(verbatim: "Cyan").tag(1) }
+      })
+    let label = try text("Which", long), short = try text("Cyan", long)
+    #expect(label.height > 30)
+    #expect(short.minX >= label.maxX)
+    #expect(short.minY > label.minY && short.maxY < label.maxY)
+  }
+
+  /// StanfordSpezi/SpeziViews @236fd06 (`SnapshotTests+Lists`): at the type size M a row is 51 points high.
+  @Test func aControlLeavesTheLeastRowItsHeightAtEveryTypeSize() throws {
+    func row<V: View>(_ view: V, _ size: DynamicTypeSize) throws -> CGFloat {
+      try cells(laid(Form { view }) { $0.dynamicTypeSize = size }).element(0).height
+    }
+    let toggle = Toggle("A", isOn: .constant(true))
+    let stepper = Stepper("A", value: .constant(1))
+    #expect(try row(toggle, .large) == 52)
+    #expect(try row(toggle, .medium) == 51)
+    #expect(try row(stepper, .medium) == 51)
+    #expect(try row(stepper.labelsHidden(), .large) == 52)
+    #expect(
+      try cells(laid(Form { toggle }) { $0.defaultMinListRowHeight = 60 }).element(0).height == 60)
+  }
+
   /// packetAuthenticity_unknown_dark: the sign of a warning in orange.
   @Test func anIconKeepsTheStyleOfItsLabel() {
     func colors<V: View>(_ label: V) -> [RGBA] {
@@ -169,5 +310,18 @@ import Testing
       })
     #expect(try cells(found).element(0).minY == 106)
     #expect(try isNear(text("Telemetry", found).minY, 57.67))
+  }
+
+  /// A list that isn't right below the title keeps its 35 points (StanfordSpezi/SpeziViews @236fd06, `SnapshotTests+Lists`).
+  @Test func theFirstCardOfALowerListKeepsItsDistance() throws {
+    let found = laid(
+      NavigationView {
+        VStack(spacing: 0) {
+          Color.clear.frame(height: 40)
+          Form { Text(verbatim: "A") }
+        }
+        .navigationTitle("Telemetry Config")
+      })
+    #expect(try cells(found).element(0).minY == 106 + 40 + 35)
   }
 }

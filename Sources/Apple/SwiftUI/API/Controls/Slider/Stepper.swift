@@ -17,7 +17,7 @@ public nonisolated struct Stepper<Label: View>: View {
         HStack {
           SubtitledLabel(label)
           Spacer(minLength: 8)
-          FittedToRow(height: 32) { StepperButtons() }
+          StepperButtons()
         }
       }
     }
@@ -28,7 +28,9 @@ public nonisolated struct Stepper<Label: View>: View {
 /// UIStepper: 94 by 32 points, source as of UISwitch's 51 by 31 in `styles_geometry.json`.
 private struct StepperButtons: _PartView {
   @Environment(\.systemDesign) private var design
-  var body: some View {
+  var body: some View { FittedToRow(height: 32) { buttons } }
+
+  private var buttons: some View {
     HStack(spacing: 0) {
       Image(systemName: "minus").frame(width: 46.5, height: 32)
       Rectangle().fill(.fill).frame(width: 1, height: 18)
