@@ -14,7 +14,7 @@ class Animals:
         return drawn and (lambda master: drawn(WEIGHTS[master], solid))
 
     def _hare(self, t, solid):
-        """It leaps to the right, its ears laid back."""
+        """A hare that leaps to the right, its ears laid back."""
         body = [*curve((7, 68), (2, 60, 6, 52, 16, 52), (20, 32, 42, 22, 64, 28), (80, 32, 88, 42, 106, 46)), (66, 18, 10), (66, 5, 10),
                 (96, 8, 16), *curve((116, 38), (130, 38, 147, 50, 147, 66), (147, 76, 134, 80, 120, 78), (108, 80, 104, 90, 94, 86)),
                 (74, 88, 8), (48, 84, 10), (12, 76, 10)]  # fmt: skip
@@ -28,7 +28,7 @@ class Animals:
         return Drawing.of(shape(t, False, *body) + far_ear + hind + front + haunch + eye)
 
     def _tortoise(self, t, solid):
-        """To the right: a shell with plates, a head on its neck, two feet."""
+        """A tortoise to the right: a shell with plates, a head on its neck, two feet."""
         dome = curve((10, 54), (20, 22, 38, 5, 62, 5), (86, 5, 104, 22, 112, 52), (114, 58, 108, 58, 102, 60), (90, 70, 34, 70, 20, 60),
                      (14, 58, 8, 58, 10, 54))[:-1]  # fmt: skip
         seams = path(t * 0.85, (32, 18), *curve((36, 24), (44, 38, 80, 38, 88, 24)), (92, 18))
@@ -39,11 +39,11 @@ class Animals:
         low = [c for foot in feet for c in shape(t, solid, *foot)]
         if solid:
             shell = pierced(shape(t, True, *dome), seams).contours()
-            return Drawing([(pierced(shape(t, True, *head), eye).contours() + low, "nonzero", 1), (shell, "nonzero", 0)])
-        return Drawing([(shape(t, False, *head) + low + eye, "nonzero", 1), (shape(t, False, *dome) + seams, "nonzero", 0)])
+            return Drawing.layered(pierced(shape(t, True, *head), eye).contours() + low, shell)
+        return Drawing.layered(shape(t, False, *head) + low + eye, shape(t, False, *dome) + seams)
 
     def _ladybird(self, t, solid):
-        """From above: a filled head, wings with six spots, six legs."""
+        """A ladybird from above: a filled head, wings with six spots, six legs."""
         x, y = 56, 68
         legs = []
         for way in (-1, 1):
@@ -57,8 +57,8 @@ class Animals:
         if solid:
             low = [outline.clipped([c], 0, -1, -42 * UNIT) for c in shape(t, True, *wings)]
             body = pierced([c for part in low for c in part], line(t * 0.9, (x, y - 14), (x, y + 36))).contours()
-            return Drawing([(legs + head, "nonzero", 1), (body, "nonzero", 0)])
-        return Drawing([(legs + head, "nonzero", 1), (shape(t, False, *wings) + seam + spots, "nonzero", 0)])
+            return Drawing.layered(legs + head, body)
+        return Drawing.layered(legs + head, shape(t, False, *wings) + seam + spots)
 
     def _swift(self, t, solid):
         """A bird with long wings that dives to the right."""

@@ -1,7 +1,8 @@
-"""Cases, pills, a doctor's and a graduate's things, a cube, mountains. The places are our own, in hundredths of an em (ems.py)."""
+"""Things that are carried or given (cases, pills, a stethoscope, a cap, a wand, a present), a cube, mountains, two persons apart. The
+places are our own, in hundredths of an em (ems.py)."""
 
 from drawing import Drawing
-from ems import area, block, box, dot, line, path, ring, round_, shape, turned
+from ems import OVERHANG, area, block, box, dot, line, path, ring, round_, shape, turned
 from paths import curve, cut, marked
 from sources import WEIGHTS
 
@@ -22,7 +23,7 @@ class Cases:
     def _briefcase(self, t, solid):
         """A flap with a lock, and a handle."""
         body = box(t, solid, 4, 22, 110, 90, 10)
-        out = 8 if solid else 0
+        out = OVERHANG if solid else 0
         flap = path(t * (0.7 if solid else 0.9), *curve((4 - out, 43 - out / 2), (34, 56, 80, 56, 110 + out, 43 - out / 2)))
         lock = [block(47, 51, 67, 62, 4)]
         if solid:
@@ -35,11 +36,11 @@ class Cases:
         body = box(t, solid, 4, 22, 110, 90, 10)
         if solid:
             return marked(body, cross).on(Drawing.of(self._handle(t), 1))
-        return Drawing([(body + self._handle(t), "nonzero", 1), (cross, "nonzero", 0)])
+        return Drawing.layered(body + self._handle(t), cross)
 
     def _pills(self, t, solid):
         """A capsule to the upper right, a round one at its lower right."""
-        out = 8 if solid else 0
+        out = OVERHANG if solid else 0
         capsule = box(t, solid, 2, 21, 84, 55, 16.9)
         seam = line(t * (0.8 if solid else 1), (43, 21 - out), (43, 55 + out))
         capsule = turned(cut(capsule, seam) if solid else capsule + seam, -52, 43, 38)
@@ -65,9 +66,9 @@ class Cases:
         return Drawing.of(shape(t, False, *board) + cut(band, line(t + 30, (30, 46), (30, 110))) + tassel)
 
     def _cube(self, t, solid):
-        """From a corner above it."""
+        """A cube, seen from above one of its corners."""
         hull = [(49, 4, 5), (95, 29, 6), (95, 76, 6), (49, 103, 5), (4, 76, 6), (4, 29, 6)]
-        out = 8 if solid else 0
+        out = OVERHANG if solid else 0
         edges = [(49, 54), (49, 103 + out)], [(49, 54), (4 - out, 29 - out * 0.55)], [(49, 54), (95 + out, 29 - out * 0.55)]
         lines = [c for edge in edges for c in line(t * (0.7 if solid else 1), *edge)]
         return Drawing.of(cut(shape(t, True, *hull), lines) if solid else shape(t, False, *hull) + lines)
@@ -80,19 +81,19 @@ class Cases:
         far_snow = line(t * 0.8, (40, 42), (47, 48), (54, 42), (62, 48))
         back = cut(shape(t, solid, *low), shape(t * 2.4, True, *high))
         if solid:
-            return Drawing([(cut(back, far_snow), "nonzero", 1), (cut(shape(t, True, *high), snow), "nonzero", 0)])
-        return Drawing([(back + cut(far_snow, shape(t * 2, True, *high)), "nonzero", 1), (shape(t, False, *high) + snow, "nonzero", 0)])
+            return Drawing.layered(cut(back, far_snow), cut(shape(t, True, *high), snow))
+        return Drawing.layered(back + cut(far_snow, shape(t * 2, True, *high)), shape(t, False, *high) + snow)
 
     def _wand_of_rays(self, t, solid):
         """Seven rays around the tip of a wand to the lower right."""
         rays = [c for k in range(8) if k != 1 for c in turned(line(t, (78, 52), (95, 52)), 45 * k, 50, 52)]
         wand = cut(path(t * 1.35, (50, 52), (98, 100)), line(t * 0.5, (54, 56), (66, 68)))
-        return Drawing([(rays, "nonzero", 1), (wand, "nonzero", 0)])
+        return Drawing.layered(rays, wand)
 
     def _wrapped(self, t, solid):
         """A present from above: two ribbons that cross, and a bow."""
         x = 45
-        out = 8 if solid else -1
+        out = OVERHANG if solid else -1
         fine = t * 0.85
         ribbons = line(fine, (x, 4 - out), (x, 86 + out)) + line(fine, (4 - out, 44), (86 + out, 44))
         bow = []

@@ -2,7 +2,7 @@
 
 from drawing import Drawing
 from ems import area, block, box, dot, line, path, ring
-from paths import marked
+from paths import holding, marked
 from sources import WEIGHTS
 
 
@@ -25,25 +25,25 @@ class Charts:
     def _line_chart(self, t, solid):
         """A line with dots at three of its points."""
         points = (36, 37), (59, 56), (95, 31)
-        return Drawing([(self._axes(t), "nonzero", 1), (line(t * 0.85, (6, 52), *points) + [dot(x, y, 8.2) for x, y in points], "nonzero", 0)])
+        return Drawing.layered(self._axes(t), line(t * 0.85, (6, 52), *points) + [dot(x, y, 8.2) for x, y in points])
 
     def _trend(self, t, solid):
         """A line that ends in a filled head."""
         head = [area((101, 10, 3), (98, 42, 3), (67, 24, 3))]
-        return Drawing([(self._axes(t), "nonzero", 1), (path(t, (6, 54), (37, 30, 9), (61, 57, 9), (88, 28)) + head, "nonzero", 0)])
+        return Drawing.layered(self._axes(t), path(t, (6, 54), (37, 30, 9), (61, 57, 9), (88, 28)) + head)
 
     def _downward(self, t, solid):
         head = [area((101, 68, 3), (69, 63, 3), (93, 38, 3))]
-        return Drawing([(self._axes(t), "nonzero", 1), (path(t, (6, 26), (37, 48, 9), (59, 20, 9), (88, 54)) + head, "nonzero", 0)])
+        return Drawing.layered(self._axes(t), path(t, (6, 26), (37, 48, 9), (59, 20, 9), (88, 54)) + head)
 
     def _bar_chart(self, t, solid):
         """Four filled columns above a line."""
         bars = [block(x, top, x + 20, 74, 4) for x, top in ((5, 22), (31, 0), (58, 11), (84, 33))]
-        return Drawing([(line(t, (4, 86), (104, 86)), "nonzero", 1), (bars, "nonzero", 0)])
+        return Drawing.layered(line(t, (4, 86), (104, 86)), bars)
 
     def _rising_bars(self, t, solid):
         bars = [block(5 + 21 * k, 44 - 11 * k, 19 + 21 * k, 74, 4) for k in range(5)]
-        return Drawing([(line(t, (4, 86), (104, 86)), "nonzero", 1), (bars, "nonzero", 0)])
+        return Drawing.layered(line(t, (4, 86), (104, 86)), bars)
 
     def _falling_bars(self, t, solid):
         return self._rising_bars(t, solid).mirrored()
@@ -56,7 +56,7 @@ class Charts:
 
     def _open_checklist(self, t, solid):
         lines = line(t, (57, 21), (106, 21)) + line(t, (57, 78), (106, 78))
-        return Drawing([(lines, "nonzero", 1), (ring(t, 21, 21, 17) + ring(t, 21, 78, 17), "nonzero", 0)])
+        return Drawing.layered(lines, ring(t, 21, 21, 17) + ring(t, 21, 78, 17))
 
     def _checklist_at_right(self, t, solid):
         return self._checklist(t, solid, 89, 4)
@@ -68,7 +68,7 @@ class Charts:
 
     def _wave_path(self, t, solid):
         """A wave that swells and dies away."""
-        found, x = [(4, 56), (15, 56, 4)], 15
+        found = [(4, 56), (15, 56, 4)]
         for k, half in enumerate((17, 26, 36, 51, 51, 36, 26, 17)):
             x = 23.5 + 10.3 * k
             found.append((x, 55.5 + half * (-1 if k % 2 == 0 else 1), 3))
@@ -90,6 +90,4 @@ class Charts:
     def _page_of_bars(self, t, solid):
         """Four bars of different lengths on a page."""
         bars = [block(17, y, end, y + 14, 3) for y, end in ((17, 50), (36, 66), (55, 59), (74, 41))]
-        if solid:
-            return marked(box(t, True, 4, 4, 78, 101, 10), bars)
-        return Drawing([(box(t, False, 4, 4, 78, 101, 10), "nonzero", 1), (bars, "nonzero", 0)])
+        return holding(box(t, solid, 4, 4, 78, 101, 10), bars, solid)

@@ -5,7 +5,7 @@ to front: once for one colour, where a filled circle has its glyph cut out, and 
 where the glyph lies on the circle (0 primary, 1 secondary)."""
 
 import outline
-import strokes
+from shapes import dashed_outline
 from sources import WEIGHTS
 
 CENTRE = 128
@@ -124,8 +124,7 @@ class Composer:
             cut = [outer] + glyph
             return [(cut, "evenodd", 0)], [(cut, "evenodd", 1), (glyph, "nonzero", 0)]
         if dashed:
-            round_ = shape == "circle"
-            ring = strokes.dashed_ring(CENTRE, CENTRE, 96, thickness) if round_ else strokes.dashes(43, 43, 213, 213, 32, thickness)
+            ring = dashed_outline(f"{shape}.dashed", thickness)
         else:
             ring = [outer, outline.reversed_contour(self._shell(shape, 96 - thickness / 2))]
         layers = [(ring, "nonzero", 1), (glyph, "nonzero", 0)]

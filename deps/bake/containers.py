@@ -5,20 +5,26 @@ import strokes
 from compose import HEAVIER
 from drawing import Drawing, by_depth, normal
 from marks import mark
+from shapes import SHAPES, dashed_outline
 from sources import WEIGHTS
 from union import united
 
-# An icon whose outline and filled form are the shape, the middle of its inside and the glyph's
-# width and height; a rounded rectangle: left, top, right, bottom, corner; or a name that is drawn.
+# The kind of a shape and what that needs, then the glyph's box, as where it's not in deps/symbol-glyphs.tsv: the x and y of its
+# middle, its width and height. All on the grid. Kinds:
+#   disc        a circle about the grid's middle: the radius of its line
+#   rectangle   left, top, right, bottom and the radius of the corners of its line
+#   drawn       the name of a symbol that is drawn by a family
+#   dashed      the name of a shape whose line is in dashes or dots, which has no filled form
+# Any other is the name of an icon that has an outline and a filled form.
 CONTAINERS = {
     # 53 × 42 pixels of 84 in arrow.up.arrow.down.circle.fill (meshtastic/Meshtastic-Apple @9f0d810, mqttConnected).
-    "circle": ("disc", 96, 128, 128, 132, 104),
-    "square": ("rectangle", 43, 43, 213, 213, 32, 128, 128, 108, 104),
-    "app": ("rectangle", 43, 43, 213, 213, 46, 128, 128, 108, 104),
-    "rectangle": ("rectangle", 19, 52, 237, 204, 26, 128, 128, 140, 88),
-    "rectangle.portrait": ("rectangle", 52, 19, 204, 237, 26, 128, 128, 92, 116),
-    "capsule": ("rectangle", 16, 64, 240, 192, 64, 128, 128, 136, 76),
-    "capsule.portrait": ("rectangle", 64, 16, 192, 240, 64, 128, 128, 76, 136),
+    "circle": ("disc", SHAPES["circle"][-1], 128, 128, 132, 104),
+    "square": ("rectangle", *SHAPES["square"], 128, 128, 108, 104),
+    "app": ("rectangle", *SHAPES["app"], 128, 128, 108, 104),
+    "rectangle": ("rectangle", *SHAPES["rectangle"], 128, 128, 140, 88),
+    "rectangle.portrait": ("rectangle", *SHAPES["rectangle.portrait"], 128, 128, 92, 116),
+    "capsule": ("rectangle", *SHAPES["capsule"], 128, 128, 136, 76),
+    "capsule.portrait": ("rectangle", *SHAPES["capsule.portrait"], 128, 128, 76, 136),
     "shield": ("drawn", "shield", 128, 124, 88, 92),
     "seal": ("seal", 128, 128, 96, 92),
     "octagon": ("octagon", 128, 128, 104, 100),
@@ -51,35 +57,33 @@ CONTAINERS = {
     "drop": ("drawn", "drop", 128, 152, 70, 74),
     "flag": ("flag-banner", 120, 120, 84, 66),
     "batteryblock": ("car-battery", 128, 144, 120, 72),
-    "ring": ("disc", 96, 128, 128, 112, 108),
-    "ring.closed": ("disc", 96, 128, 128, 112, 108),
+    "ring": ("disc", SHAPES["circle"][-1], 128, 128, 112, 108),
+    "ring.closed": ("disc", SHAPES["circle"][-1], 128, 128, 112, 108),
     "book.closed": ("book", 134, 100, 84, 76),
     "clipboard": ("clipboard", 128, 142, 84, 88),
     "shippingbox": ("archive", 128, 148, 104, 64),
     "magnifyingglass": ("drawn", "magnifyingglass", 108, 106, 72, 72),
-    "circle.dashed": ("dashed", 96, 128, 128, 112, 108),
-    "circle.dotted": ("dotted", 96, 128, 128, 112, 108),
-    "app.dashed": ("dashes", 43, 43, 213, 213, 46, 128, 128, 100, 98),
-    "square.dashed": ("dashes", 43, 43, 213, 213, 32, 128, 128, 100, 98),
-    "rectangle.dashed": ("dashes", 19, 52, 237, 204, 26, 128, 128, 140, 88),
+    "circle.dashed": ("dashed", "circle.dashed", 128, 128, 112, 108),
+    "circle.dotted": ("dashed", "circle.dotted", 128, 128, 112, 108),
+    "app.dashed": ("dashed", "app.dashed", 128, 128, 100, 98),
+    "square.dashed": ("dashed", "square.dashed", 128, 128, 100, 98),
+    "rectangle.dashed": ("dashed", "rectangle.dashed", 128, 128, 140, 88),
 }
 
-# The kinds that marks of lines are as thick in as their own lines.
-MARKED = {"disc", "rectangle", "drawn", "dashes", "dashed", "dotted"}
+# The kinds whose line has the thickness of the weight: marks in them are drawn as lines of that thickness. Icons are made
+# smaller or larger, and marks in them with them.
+LINED = {"disc", "rectangle", "drawn", "dashed"}
 
 
 def container(names, shape, glyph, solid, master):
     """The glyph, a name, in the shape."""
     spec, thickness = CONTAINERS[shape], WEIGHTS[master]
     kind, box = spec[0], names.sizes.glyph_box(f"{glyph}.{shape}") or spec[-4:]
-    lines = mark(glyph.removesuffix(".fill"), *box, thickness) if kind in MARKED else None
+    lines = mark(glyph.removesuffix(".fill"), *box, thickness) if kind in LINED else None
     heavier = HEAVIER[HEAVIER[master]]
-    if not solid or kind in ("dashes", "dashed", "dotted"):
-        if kind == "dashes":
-            line = strokes.dashes(*spec[1:6], thickness)
-        elif kind in ("dashed", "dotted"):
-            ring = strokes.dashed_ring if kind == "dashed" else strokes.dotted_ring
-            line = ring(128, 128, spec[1], thickness)
+    if not solid or kind == "dashed":
+        if kind == "dashed":
+            line = dashed_outline(spec[1], thickness)
         elif kind == "disc":
             line = strokes.ring(128, 128, spec[1], thickness)
         elif kind == "rectangle":

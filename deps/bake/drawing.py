@@ -7,7 +7,7 @@ import outline
 from union import united
 
 CENTRE = 128
-# How often a drawing is stretched at most: three dots in a row are within a hundredth of the wanted proportion after five.
+# The most times that a drawing is stretched: three dots in a row are within a hundredth of the wanted proportion after five.
 ROUNDS = 8
 
 
@@ -19,6 +19,11 @@ class Drawing:
     @classmethod
     def of(cls, contours, level=0):
         return cls([(contours, "nonzero", level)])
+
+    @classmethod
+    def layered(cls, back, front):
+        """The contours of a secondary layer, and before them those of the primary one."""
+        return cls([(back, "nonzero", 1), (front, "nonzero", 0)])
 
     def each(self, change):
         """Every layer's contours changed; layers that become empty are left out."""

@@ -7,6 +7,8 @@ import strokes
 from sources import LINED_EM
 
 UNIT = LINED_EM / 100
+# How far a line that is cut out of a filled form goes beyond its edge, in hundredths of an em: more than half the thickest line.
+OVERHANG = 8
 
 
 def at(points):

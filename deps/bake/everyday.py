@@ -7,7 +7,7 @@ import outline
 import strokes
 from drawing import Drawing
 from paths import (
-    band, beside, box, curve, disc, figure, four_points, framed, hole, marked, pierced, placed, positive, shape, trail)  # fmt: skip
+    band, beside, box, curve, disc, figure, four_points, framed, holding, hole, marked, pierced, placed, positive, shape, trail)  # fmt: skip
 from sources import WEIGHTS
 
 
@@ -53,7 +53,7 @@ class Everyday:
         """A square that is open where the pencil leaves it."""
         line = trail([(152, 62), (36, 62, 30), (36, 220, 30), (194, 220, 30), (194, 104)], t)
         stick = self._stick((98, 158), (226, 30), 3.6 + t * 0.4)
-        return Drawing([(line, "nonzero", 1), (stick, "nonzero", 0)])
+        return Drawing.layered(line, stick)
 
     # Time
 
@@ -63,9 +63,7 @@ class Everyday:
 
     def _clock(self, t, solid):
         hands = self._hands(128, 128, t, 60, 44)
-        if solid:
-            return marked(disc(128, 128, 96, t, True), hands)
-        return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (hands, "nonzero", 0)])
+        return holding(disc(128, 128, 96, t, solid), hands, solid)
 
     def _alarm(self, t, solid):
         cx, cy, r = 128, 138, 81
@@ -77,7 +75,7 @@ class Everyday:
         if solid:
             face = marked(disc(cx, cy, r, t, True), hands)
             return face.on(Drawing.of(parts, 1))
-        return Drawing([(parts + strokes.ring(cx, cy, r, t), "nonzero", 1), (hands, "nonzero", 0)])
+        return Drawing.layered(parts + strokes.ring(cx, cy, r, t), hands)
 
     def _stopwatch(self, t, solid):
         """A hand that points up, a crown, and a button at its right."""
@@ -89,7 +87,7 @@ class Everyday:
         hand = [outline.disc(cx, cy, 14)] + strokes.line([(cx, cy), (cx, cy - 62)], t * 0.8)
         if solid:
             return marked(disc(cx, cy, r, t, True) + parts, hand)
-        return Drawing([(strokes.ring(cx, cy, r, t) + parts, "nonzero", 1), (hand, "nonzero", 0)])
+        return Drawing.layered(strokes.ring(cx, cy, r, t) + parts, hand)
 
     def _hourglass(self, t, solid):
         """Sand in both halves, and a thread of it between them."""
@@ -127,7 +125,7 @@ class Everyday:
             ribs += strokes.line([(top, 92), (foot, 200)], t * 0.75)
         can = shape([(49, 62), (207, 62), (196, 234, 24), (60, 234, 24)], t, solid)
         if not solid:
-            return Drawing([(can + lid + handle, "nonzero", 1), (ribs, "nonzero", 0)])
+            return Drawing.layered(can + lid + handle, ribs)
         can += lid + handle
         return pierced(can, ribs)
 
@@ -153,7 +151,7 @@ class Everyday:
                       (190, 138, 155, 152, 155, 178))  # fmt: skip
         base = strokes.line([(104, 206), (152, 206)], t * 0.8)
         base += [figure([(108, 224, 2), (148, 224, 2), (140, 238, 8), (116, 238, 8)])]
-        return Drawing([(base, "nonzero", 1), (shape(glass, t, solid), "nonzero", 0)])
+        return Drawing.layered(base, shape(glass, t, solid))
 
     def _flame(self, t, solid):
         """A small flame in a large one, whose tip bends to the left."""
@@ -166,7 +164,7 @@ class Everyday:
         outer = tongue(1.44, 42, 17)
         if solid:
             return marked([outline.from_polygon(positive(beside(positive(outer), t / 2)))], [outline.from_polygon(inner)])
-        return Drawing([(framed(outer, t), "nonzero", 1), ([strokes.oriented(outline.from_polygon(inner))], "nonzero", 0)])
+        return Drawing.layered(framed(outer, t), [strokes.oriented(outline.from_polygon(inner))])
 
     # On the way
 
@@ -244,7 +242,7 @@ class Everyday:
                             (42, 204, 18)])  # fmt: skip
             return marked(box(16, 42, 240, 214, 22, t, True), [hills, outline.disc(84, 102, 24)])
         hills = figure([(16, 172), (60, 136, 8), (92, 160, 6), (166, 100, 16), (240, 172), (240, 214, 22), (16, 214, 22)])
-        return Drawing([(strokes.frame(16, 42, 240, 214, 22, t), "nonzero", 1), ([hills, outline.disc(82, 96, 24)], "nonzero", 0)])
+        return Drawing.layered(strokes.frame(16, 42, 240, 214, 22, t), [hills, outline.disc(82, 96, 24)])
 
     def _camera(self, t, solid):
         """A lens, and a light at the right above it."""
@@ -266,7 +264,7 @@ class Everyday:
         frame = trail([(16, 36), (50, 36, 8), (84, 176, 12), (212, 176)], t)
         basket = [(60, 66), (238, 66, 8), (222, 142, 12), (76, 142)]
         wheels = [outline.disc(98, 214, 15), outline.disc(196, 214, 15)]
-        return Drawing([(frame + wheels, "nonzero", 1), (shape(basket, t, solid), "nonzero", 0)])
+        return Drawing.layered(frame + wheels, shape(basket, t, solid))
 
     def _bell(self, t, solid):
         """A bell with a loop above it and the clapper below."""
@@ -276,7 +274,7 @@ class Everyday:
         clapper = [band(128, 206 + t / 2 if solid else 200, 0, 28 + t / 2, 0, 180)]
         if not solid:
             clapper = strokes.arc(128, 200, 28, 0, 180, t)
-        return Drawing([(clapper, "nonzero", 1), (shape(body, t, solid), "nonzero", 0)])
+        return Drawing.layered(clapper, shape(body, t, solid))
 
     def _tag(self, t, solid):
         """A label with a hole at the upper right."""
@@ -285,7 +283,7 @@ class Everyday:
         eye = [outline.disc(74, 74, 15)]
         if solid:
             return pierced(shape(points, t, True), eye).mirrored()
-        return Drawing([(framed(points, t), "nonzero", 1), (eye, "nonzero", 0)]).mirrored()
+        return Drawing.layered(framed(points, t), eye).mirrored()
 
     def _pin_in_paper(self, t, solid):
         needle = strokes.line([(128, 170), (128, 250)], t * 0.8)
@@ -358,7 +356,7 @@ class Everyday:
         stick = trail([(124, 100), (236, 212)], t * 1.3)
         gap = strokes.line([(130, 106), (164, 140)], t * 0.5)
         stars = [four_points(x, y, r) for x, y, r in ((88, 44, 26), (180, 64, 32), (40, 108, 32), (82, 190, 40))]
-        return Drawing([(stars, "nonzero", 1), (pierced(stick, gap).contours(), "nonzero", 0)])
+        return Drawing.layered(stars, pierced(stick, gap).contours())
 
     def _printer(self, t, solid):
         upper = trail([(62, 78), (62, 44, 16), (194, 44, 16), (194, 78)], t)
@@ -374,16 +372,14 @@ class Everyday:
         keys = [strokes.rectangle(x - 7, y - 7, x + 7, y + 7, 3) for y in (90, 122) for x in range(44, 220, 28)]
         keys += [strokes.rectangle(x - 7, 147, x + 7, 161, 3) for x in (44, 212)] + strokes.line([(76, 154), (180, 154)], 14)
         frame = box(8, 56, 248, 200, 24, t, solid)
-        if solid:
-            return marked(frame, keys)
-        return Drawing([(frame, "nonzero", 1), (keys, "nonzero", 0)])
+        return holding(frame, keys, solid)
 
     def _flag(self, t, solid):
         """A flag that waves, at a pole."""
         top = curve((46, 42), (84, 26, 110, 34, 130, 42), (160, 54, 186, 52, 214, 42))
         foot = curve((214, 164), (186, 174, 160, 176, 130, 164), (110, 156, 84, 148, 46, 164))
         pole = strokes.line([(46, 42), (46, 226)], t)
-        return Drawing([(pole, "nonzero", 1), (shape(top + foot, t, solid), "nonzero", 0)])
+        return Drawing.layered(pole, shape(top + foot, t, solid))
 
     def _note(self, t, solid):
         head = placed(curve((0, -30), (30, -30, 40, -10, 40, 2), (40, 22, 18, 34, -4, 34), (-28, 34, -40, 18, -40, 4),
@@ -437,7 +433,7 @@ class Everyday:
 
     def _moon_and_stars(self, t, solid):
         stars = [four_points(204, 96, 40), four_points(148, 46, 26)]
-        return Drawing([(stars, "nonzero", 1), (shape(self._crescent(118, 142, 0.84), t, solid), "nonzero", 0)])
+        return Drawing.layered(stars, shape(self._crescent(118, 142, 0.84), t, solid))
 
     def _antenna(self, t, solid):
         """A mast with waves at both sides."""
@@ -446,7 +442,7 @@ class Everyday:
         waves = []
         for radius, half in ((58, 38), (102, 41)):
             waves += strokes.arc(cx, cy, radius, -half, half, t) + strokes.arc(cx, cy, radius, 180 - half, 180 + half, t)
-        return Drawing([(waves, "nonzero", 1), (mast, "nonzero", 0)])
+        return Drawing.layered(waves, mast)
 
     def _qrcode(self, t, solid):
         found = []

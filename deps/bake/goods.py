@@ -1,4 +1,4 @@
-"""A cup, a palette, a present, houses, a signpost, a flag, a bin. The places are our own, in hundredths of an em (ems.py)."""
+"""Goods of a house and its street: a cup, cutlery, a palette, a present, bins; houses, signposts, the flag of a finish. The places are our own, in hundredths of an em (ems.py)."""
 
 import math
 
@@ -38,9 +38,9 @@ class Goods:
             cup = cut([area(*curve((21.4 - h, 16.5), (21.4 - h, 48, 30, 70 + h, 55, 70 + h), (80, 70 + h, 88.6 + h, 48, 88.6 + h, 16.5)))]
                       + self._oval(55, 16, 34 + h, 12 + h), self._oval(55, 16, 34 - h, 12 - h * 1.2))  # fmt: skip
             saucer = cut(self._oval(64, 67, 64, 27), self._clear(bowl, t, opening), [block(0, 30, 128, 46)])
-            return Drawing([(saucer, "nonzero", 1), (cup + handle, "nonzero", 0)])
+            return Drawing.layered(saucer, cup + handle)
         saucer = cut(self._oval_line(t, 64, 66, 60, 23), inside)
-        return Drawing([(saucer, "nonzero", 1), (self._oval_line(t, *opening) + path(t, *bowl) + handle, "nonzero", 0)])
+        return Drawing.layered(saucer, self._oval_line(t, *opening) + path(t, *bowl) + handle)
 
     def _clear(self, bowl, t, opening):
         """The cup and the air around it."""
@@ -69,21 +69,21 @@ class Goods:
     def _houses(self, t, solid):
         """A high one with windows in front of a lower one."""
         tall = [block(x - 4, y - 4, x + 4, y + 4, 2) for y in (22, 38, 54) for x in (20, 34, 48)] + [block(26, 72, 42, 110, 2)]
-        low = [block(x - 4, y - 4, x + 4, y + 4, 2) for y in (46, 63, 80) for x in (88,)]
+        low = [block(84, y - 4, 92, y + 4, 2) for y in (46, 63, 80)]
         front = box(t, solid, 4, 4, 64, 100, 7)
         side = box(t, solid, 64, 27, 111, 100, 7)
         if solid:
             side = cut([block(70, 23, 116, 104, 8)], low)
-            return Drawing([(side, "nonzero", 1), (cut([block(0, 0, 66, 104, 8)], tall), "nonzero", 0)])
+            return Drawing.layered(side, cut([block(0, 0, 66, 104, 8)], tall))
         door = box(t * 0.85, False, 27, 74, 41, 100, 2)
         front = cut(front, [block(26, 72, 42, 99)]) + tall[:-1] + door
-        return Drawing([(cut(side, [block(0, 20, 64, 110)]) + low, "nonzero", 1), (front, "nonzero", 0)])
+        return Drawing.layered(cut(side, [block(0, 20, 64, 110)]) + low, front)
 
     def _signpost(self, t, solid):
         """A board that points to the left, on a foot."""
         board = [(5, 41, 5), (24, 18, 8), (96, 18, 9), (96, 64, 9), (24, 64, 8)]
         post = line(t, (54, 4), (54, 18)) + line(t, (54, 64), (54, 99)) + line(t, (34, 99), (74, 99))
-        return Drawing([(post, "nonzero", 1), (shape(t, solid, *board), "nonzero", 0)])
+        return Drawing.layered(post, shape(t, solid, *board))
 
     def _signpost_to_the_right(self, t, solid):
         return self._signpost(t, solid).mirrored()
@@ -93,7 +93,7 @@ class Goods:
         upper = [(31, 16, 5), (80, 16, 6), (91, 28, 4), (80, 40, 6), (31, 40, 5)]
         lower = [(70, 54, 5), (15, 54, 6), (4, 66, 4), (15, 78, 6), (70, 78, 5)]
         post = line(t, (47.5, 4), (47.5, 16)) + line(t, (47.5, 40), (47.5, 54)) + line(t, (47.5, 78), (47.5, 106)) + line(t, (32, 106), (63, 106))
-        return Drawing([(post, "nonzero", 1), (shape(t, solid, *upper) + shape(t, solid, *lower), "nonzero", 0)])
+        return Drawing.layered(post, shape(t, solid, *upper) + shape(t, solid, *lower))
 
     def _finish(self, t, solid):
         """A flag that waves, with squares in turn."""
@@ -109,7 +109,7 @@ class Goods:
                     us = [(column + k / 4) / 4 for k in range(5)]
                     squares.append(area(*[place(u, row / 3) for u in us], *[place(u, (row + 1) / 3) for u in us[::-1]]))
         pole = line(t, (5, 8), (5, 92))
-        return Drawing([(pole, "nonzero", 1), (shape(t, False, *edge) + squares, "nonzero", 0)])
+        return Drawing.layered(pole, shape(t, False, *edge) + squares)
 
     def _cutlery(self, t, solid):
         """A fork with three prongs at the left, a knife at the right."""
@@ -125,7 +125,7 @@ class Goods:
         if solid:
             can = cut([area((12, 27), (106, 27), (98, 90, 12), (20, 90, 12))], marks)
             return Drawing.of(lid + can)
-        return Drawing([(lid + path(t, (13, 22), (22, 86, 10), (96, 86, 10), (105, 22)), "nonzero", 1), (marks, "nonzero", 0)])
+        return Drawing.layered(lid + path(t, (13, 22), (22, 86, 10), (96, 86, 10), (105, 22)), marks)
 
     def _bin_with_cross(self, t, solid):
         return self._bin(t, solid, line(t, (44, 41), (74, 71)) + line(t, (74, 41), (44, 71)))

@@ -16,7 +16,7 @@ CELLS["middle"] = CELLS["middlemiddle"]
 
 class Grids:
     def _waves(self, words, solid):
-        """`wave.3.right`, `iphone.radiowaves.left.and.right`, `sensor.tag.radiowaves.forward`."""
+        """`wave.3.right`, `iphone.radiowaves.left.and.right`, `airtag.radiowaves.forward`."""
         joined = ".".join(words)
         match = re.fullmatch(
             r"(?:(.+)\.)?(?:and\.)?(wave|waves|radiowaves)\.(?:(\d)\.)?"

@@ -19,7 +19,7 @@ class Hands:
         """A drawing of its own."""
         drawn = {
             "hand.thumbsup": self._thumb_up, "hand.thumbsdown": self._thumb_down, "hand.raised": self._flat_hand,
-            "hand.point.up.left": self._pointing, "hand.tap": self._touching, "hand.draw": self._drawing_hand,
+            "hand.point.up.left": self._pointer, "hand.tap": self._touching, "hand.draw": self._drawing_hand,
         }.get(".".join(words))  # fmt: skip
         return drawn and (lambda master: drawn(WEIGHTS[master], solid))
 
@@ -57,9 +57,6 @@ class Hands:
             return Drawing.of([palm] + path(14 * UNIT, (11, 11), (32, 60)) + path(13 * UNIT, (11, 56), (32, 78)) + bent)
         gaps = path(t * 0.9, (31, 40), (36, 52)) + path(t * 0.9, (48, 41), (51, 50)) + path(t * 0.9, (63, 46), (65, 52))
         return Drawing.of(shape(t, False, *POINTER) + gaps)
-
-    def _pointing(self, t, solid):
-        return self._pointer(t, solid)
 
     def _touching(self, t, solid):
         """Part of a ring around the tip of the finger."""

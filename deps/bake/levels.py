@@ -46,7 +46,7 @@ class Levels:
             length = 58 if dotted else 66
             tip = (128 + length * math.cos(a), 136 + length * math.sin(a))
             needle = strokes.line([(128, 136), tip], t) + [outline.disc(128, 136, t * 1.1)]
-            drawn = Drawing([(rim, "nonzero", 1), (needle, "nonzero", 0)])
+            drawn = Drawing.layered(rim, needle)
             if shell:
                 drawn = Drawing([(shell, "nonzero", 1)]).on(drawn)
             return drawn
@@ -68,7 +68,7 @@ class Levels:
             ("M", x - dy * t * 0.75, y + dx * t * 0.75), ("L", x + dx * length - dy * 2, y + dy * length + dx * 2),
             ("L", x + dx * length + dy * 2, y + dy * length - dx * 2), ("L", x + dy * t * 0.75, y - dx * t * 0.75)]))
         ring = strokes.ring(128, 128, 96, t)
-        return Drawing([(ring + dots, "nonzero", 1), (needle, "nonzero", 0)])
+        return Drawing.layered(ring + dots, needle)
 
     def _battery(self, words, solid):
         match = re.fullmatch(r"battery\.(\d+)(?:percent)?(\.bolt)?(?:\.rtl)?", ".".join(words))
@@ -153,7 +153,7 @@ class Levels:
                 disc = [outline.disc(128, 128, 96 + t / 2)]
                 cut = disc + [outline.reversed_contour(c) for c in mark]
                 return Drawing([(cut, "nonzero", 0)], [(disc, "nonzero", 1), (mark, "nonzero", 0)])
-            return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (mark, "nonzero", 0)])
+            return Drawing.layered(strokes.ring(128, 128, 96, t), mark)
 
         return made
 

@@ -9,6 +9,13 @@ WAYS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "backward": (-1, 0), "ri
         "up.left": (-1, -1), "up.backward": (-1, -1), "up.right": (1, -1), "up.forward": (1, -1), "down.left": (-1, 1),
         "down.backward": (-1, 1), "down.right": (1, 1), "down.forward": (1, 1)}  # fmt: skip
 
+# The most that a sign is wide, by its height. Assumed: a little more than of Apple's `questionmark.circle` (306 by 496 in
+# deps/symbol-glyphs.tsv) and `info` (395 by 756 in deps/symbol-sizes.tsv).
+QUESTION_WIDTH = 0.65
+INFO_WIDTH = 0.53
+# The radius of a question mark's dot, assumed: a share of the line's thickness, and what is added at each, on the grid.
+QUESTION_DOT = 0.5, 2.6
+
 
 def mark(name, cx, cy, width, height, t):
     """The lines of a name in a box of the given middle and size; None for what isn't made of lines."""
@@ -31,9 +38,9 @@ def mark(name, cx, cy, width, height, t):
     if name == "slash":
         return line((-1, 1), (1, -1))
     if name == "questionmark":
-        return question(cx, cy, min(width, height * 0.65), height, t)
+        return question(cx, cy, min(width, height * QUESTION_WIDTH), height, t)
     if name == "info":
-        return letter_i(cx, cy, min(width, height * 0.53), height, t)
+        return letter_i(cx, cy, min(width, height * INFO_WIDTH), height, t)
     kind, _, way = name.partition(".")
     if way not in WAYS or kind not in ("arrow", "chevron"):
         return None
@@ -52,7 +59,7 @@ def mark(name, cx, cy, width, height, t):
 
 def question(cx, cy, width, height, t):
     """Most of a circle, a bend to the middle, and a dot."""
-    r, dot = (width - t) / 2, t * 0.5 + 2.6
+    r, dot = (width - t) / 2, t * QUESTION_DOT[0] + QUESTION_DOT[1]
     top, low = cy - (height - t) / 2 + r, cy + height / 2 - dot
     hook = curve((cx - r, top), (cx - r, top - r * 1.33, cx + r, top - r * 1.33, cx + r, top),
                  (cx + r, top + r * 0.84, cx, top + r * 0.84, cx, min(top + r * 1.7, low - dot - t * 0.25 - 9)))  # fmt: skip

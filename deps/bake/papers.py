@@ -40,7 +40,7 @@ class Papers:
         page = self._sheet(50, 26, 206, 230, t, solid)
         if solid:
             return pierced(page.contours(), lines)
-        return Drawing([(page.contours(), "nonzero", 1), (lines, "nonzero", 0)])
+        return Drawing.layered(page.contours(), lines)
 
     def _in_front(self, back, box_, t):
         """A drawing behind a page at the lower left, with air around that page."""
@@ -123,8 +123,8 @@ class Papers:
             air = t / 2 + 13
             arrow = strokes.line([(128, top + 66), (128, tip)], t) + arrow[1:]
             square = square.without_box(128 - air, 0, 128 + air, top + 66 + air)
-            return Drawing([(square.contours(), "nonzero", 1), (arrow, "nonzero", 0)])
-        return Drawing([(self._open_square(t, top), "nonzero", 1), (arrow, "nonzero", 0)])
+            return Drawing.layered(square.contours(), arrow)
+        return Drawing.layered(self._open_square(t, top), arrow)
 
     def _arrow_into_square(self, t, solid):
         return self._with_arrow(t, solid, 74, 170, 16, -1)
@@ -143,4 +143,4 @@ class Papers:
         head = [figure([(x0 - h, y0 - h, 28), (x1 + h, y0 - h, 28), (x1 + h, 84), (x0 - h, 84)])]
         if solid:
             return marked(box(x0, y0, x1, y1, 24, t, True), days + strokes.line([(x0 + h, 84), (x1 - h, 84)], t * 0.6))
-        return Drawing([(strokes.frame(x0, y0, x1, y1, 24, t) + head, "nonzero", 1), (days, "nonzero", 0)])
+        return Drawing.layered(strokes.frame(x0, y0, x1, y1, 24, t) + head, days)

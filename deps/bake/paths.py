@@ -127,6 +127,11 @@ def marked(shape, marks):
                    [(list(shape), "nonzero", 1), (turned, "nonzero", 0)])  # fmt: skip
 
 
+def holding(shape, marks, solid):
+    """Marks in a shape: cut out of the filled form, before the line of the other."""
+    return marked(shape, marks) if solid else Drawing.layered(shape, marks)
+
+
 def shape(points, t, solid):
     """A figure, filled or as its line."""
     return [grown(points, t / 2)] if solid else framed(points, t)

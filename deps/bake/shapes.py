@@ -5,9 +5,10 @@ import re
 
 import outline
 import strokes
-from drawing import Drawing
+from drawing import CENTRE, Drawing
 from sources import WEIGHTS
 
+# The middle of a shape's line on the grid: left, top, right, bottom, radius of the corners.
 SHAPES = {
     "rectangle": (19, 52, 237, 204, 26), "square": (43, 43, 213, 213, 32),
     "app": (43, 43, 213, 213, 46), "circle": (32, 32, 224, 224, 96),
@@ -38,6 +39,15 @@ REGIONS = {
 }  # fmt: skip
 
 
+def dashed_outline(name, t):
+    """The line of a shape in parts, by the symbol's name: `square.dashed`, `circle.dotted`. Only a circle is dotted."""
+    shape, _, manner = name.rpartition(".")
+    if shape == "circle":
+        ring = strokes.dotted_ring if manner == "dotted" else strokes.dashed_ring
+        return ring(CENTRE, CENTRE, SHAPES[shape][-1], t)
+    return strokes.dashes(*SHAPES[shape], t)
+
+
 class Shapes:
     def _shape(self, words, solid):
         name = ".".join(words)
@@ -58,10 +68,7 @@ class Shapes:
         name = ".".join(words[:-1])
         if words[-1] not in ("dashed", "dotted") or solid or name not in SHAPES or (words[-1] == "dotted" and name != "circle"):
             return None
-        if name == "circle":
-            ring = strokes.dashed_ring if words[-1] == "dashed" else strokes.dotted_ring
-            return lambda master: Drawing.of(ring(128, 128, 96, WEIGHTS[master]))
-        return lambda master: Drawing.of(strokes.dashes(*SHAPES[name], WEIGHTS[master]))
+        return lambda master: Drawing.of(dashed_outline(".".join(words), WEIGHTS[master]))
 
     def _filled_part(self, words, solid):
         """`circle.lefthalf.filled`, `rectangle.bottomthird.inset.filled`, `square.inset.filled`."""
@@ -118,7 +125,7 @@ class Shapes:
                     part = outline.clipped(part, 0, 1, box[1] + (box[3] - box[1]) * share)
                 if "bottom" in side:
                     part = outline.clipped(part, 0, -1, -(box[3] - (box[3] - box[1]) * share))
-            return Drawing([(line, "nonzero", 1), (part, "nonzero", 0)])
+            return Drawing.layered(line, part)
 
         return made
 
@@ -145,7 +152,7 @@ class Shapes:
                        x + width * c - (c < 1) * t * 0.4, y + height * d - (d < 1) * t * 0.4)  # fmt: skip
                 found.append(strokes.rectangle(*box, 8))
             line = strokes.frame(x0, y0, x1, y1, corner, t)
-            return Drawing([(line, "nonzero", 1), (found, "nonzero", 0)])
+            return Drawing.layered(line, found)
 
         return made
 
@@ -225,7 +232,7 @@ class Shapes:
                 ("C", 128 + bulge, 128 - 96 * k, 128 + bulge * k, 32, 128, 32),
             ]  # fmt: skip
             part = light if inverse else dark
-            drawn = Drawing([(ring, "nonzero", 1), ([strokes.oriented(part)], "nonzero", 0)])
+            drawn = Drawing.layered(ring, [strokes.oriented(part)])
             return drawn.mirrored() if dark_right else drawn
 
         return made

@@ -2,7 +2,7 @@
 
 from drawing import Drawing
 from ems import area, block, box, dot, line, path, ring, shape, turned
-from paths import curve, cut, marked
+from paths import curve, cut, holding, marked
 from sources import WEIGHTS
 
 
@@ -26,29 +26,26 @@ class Sheets:
         }.get(".".join(words))  # fmt: skip
         return drawn and (lambda master: drawn(WEIGHTS[master], solid))
 
-    def _on_page(self, page, marks, solid):
-        return marked(page, marks) if solid else Drawing([(page, "nonzero", 1), (marks, "nonzero", 0)])
-
     def _note_with_text(self, t, solid):
         """A filled head and three lines, the last one shorter."""
         lines = [c for end, y in ((76, 38), (76, 52), (57, 66)) for c in line(t * 0.8, (22, y), (end, y))]
         frame = box(t, solid, 4, 4, 93, 86, 12)
         if solid:
-            return self._on_page(cut(frame, line(t * 0.7, (-6, 22), (103, 22))), lines, True)
+            return marked(cut(frame, line(t * 0.7, (-6, 22), (103, 22))), lines)
         head = [area((0, 0, 16), (97, 0, 16), (97, 22), (0, 22))]
-        return Drawing([(frame + head, "nonzero", 1), (lines, "nonzero", 0)])
+        return Drawing.layered(frame + head, lines)
 
     def _plain_page(self, t, solid):
         """Two lines and a short one in the upper half."""
         lines = [c for end, y in ((60, 26), (60, 43), (40, 60)) for c in line(t * 0.8, (22, y), (end, y))]
-        return self._on_page(box(t, solid, 4, 4, 78, 101, 10), lines, solid)
+        return holding(box(t, solid, 4, 4, 78, 101, 10), lines, solid)
 
     def _rich_page(self, t, solid):
         """A letter and lines, and a picture below them."""
         letter = line(t * 0.9, (18, 45), (27, 20), (36, 45)) + line(t * 0.7, (21, 37), (33, 37))
         lines = [c for y in (24, 40) for c in line(t * 0.75, (47, y), (63, y))]
         picture = cut([block(17, 57, 65, 86, 4)], [dot(33, 67, 5.5)], [area((20, 90), (33, 80, 3), (41, 84, 2), (52, 73, 4), (62, 83), (62, 90))])
-        return self._on_page(box(t, solid, 4, 4, 78, 101, 10), letter + lines + picture, solid)
+        return holding(box(t, solid, 4, 4, 78, 101, 10), letter + lines + picture, solid)
 
     def _searched_page(self, t, solid):
         """A page and a glass before its lower right corner."""
@@ -57,7 +54,7 @@ class Sheets:
         lines = [c for y in (22, 38) for c in line(t * 0.85, (22, y), (58, y))]
         page = box(t, solid, 4, 4, 72, 97, 10)
         page = cut(page, [dot(x, y, r + 10)], line(t * 2.4, (x, y), (x + 26, y + 26)), *([lines] if solid else []))
-        return Drawing([(page + ([] if solid else lines), "nonzero", 1), (glass, "nonzero", 0)])
+        return Drawing.layered(page + ([] if solid else lines), glass)
 
     def _closed_book(self, t, solid):
         """Its spine at the left, its pages at its foot."""
@@ -91,20 +88,20 @@ class Sheets:
         if solid:
             drawn = marked(cut(board, [area((10, 40, 8), (10, 8), (72, 8), (72, 40, 8))]), rows)
             return Drawing.of(clip).on(drawn.at_level(1))
-        return Drawing([(board, "nonzero", 1), (clip + rows, "nonzero", 0)])
+        return Drawing.layered(board, clip + rows)
 
     def _card_of_person(self, t, solid):
         """A head and shoulders at the left, three lines at the right."""
         person = [dot(38, 33, 11), area((16, 68), *curve((16, 64), (18, 54, 28, 48, 38, 48), (48, 48, 58, 54, 60, 64)), (60, 68))]
         lines = [c for y in (26, 45, 64) for c in line(t * 0.8, (70, y), (96, y))]
-        return self._on_page(box(t, solid, 4, 4, 111, 86, 11), person + lines, solid)
+        return holding(box(t, solid, 4, 4, 111, 86, 11), person + lines, solid)
 
     def _timeline(self, t, solid):
         """Dots of the hours, and a line of now across a page."""
         dots = [dot(6, y, 5) for y in (6, 25.5, 45, 64.5, 84)]
         now = line(t * 0.9, (19, 45), (124, 45))
         page = cut(box(t, solid, 26, 4, 114, 86, 12), line(t * 2.4, (16, 45), (130, 45)))
-        return Drawing([(page, "nonzero", 1), (dots + now, "nonzero", 0)])
+        return Drawing.layered(page, dots + now)
 
     def _timeline_at_right(self, t, solid):
         return self._timeline(t, solid).mirrored()
@@ -115,7 +112,7 @@ class Sheets:
         rim = [(4, 76, 8), (28, 37, 12), (87, 37, 12), (111, 76, 8), (111, 113, 12), (4, 113, 12)]
         front = [(4, 76), (38, 76, 6), (42, 89, 9), (57.5, 91, 9), (73, 89, 9), (77, 76, 6), (111, 76)]
         tray = shape(t, False, *rim) + ([area(*front, (111, 113, 12), (4, 113, 12))] if solid else path(t, *front))
-        return Drawing([(cut(tray, air), "nonzero", 1), (arrow, "nonzero", 0)])
+        return Drawing.layered(cut(tray, air), arrow)
 
     def _tray_in(self, t, solid):
         return self._tray_with(t, solid, 4, 70, 1)
@@ -126,19 +123,19 @@ class Sheets:
     def _stack(self, t, solid):
         """The edges of two others behind one, above it."""
         lines = line(t, (19, 22), (99, 22)) + line(t, (31, 5), (87, 5))
-        return Drawing([(lines, "nonzero", 1), (box(t, solid, 4, 42, 114, 113, 13), "nonzero", 0)])
+        return Drawing.layered(lines, box(t, solid, 4, 42, 114, 113, 13))
 
     def _two_squares(self, t, solid, marks=()):
         """One at the lower right before another."""
         back = cut(box(t, solid, 4, 4, 72, 72, 12), [block(19, 19, 110, 110, 20)])
         front = box(t, solid, 32, 32, 100, 99, 12)
         front = cut(front, marks) if solid and marks else front + list(marks)
-        return Drawing([(back, "nonzero", 1), (front, "nonzero", 0)])
+        return Drawing.layered(back, front)
 
     def _two_rectangles(self, t, solid, x=94, y=71):
         """As the two squares, of another form."""
         back = cut(box(t, solid, 4, 4, x, y, 11), [block(15, 15, x + 60, y + 60, 18)])
-        return Drawing([(back, "nonzero", 1), (box(t, solid, 27, 27, x + 23, y + 23, 11), "nonzero", 0)])
+        return Drawing.layered(back, box(t, solid, 27, 27, x + 23, y + 23, 11))
 
     def _two_upright_rectangles(self, t, solid):
         return self._two_rectangles(t, solid, 71, 94)
@@ -146,12 +143,12 @@ class Sheets:
     def _list_card(self, t, solid):
         """Four rows, each other one shorter."""
         rows = [c for end, y in ((96, 22), (72, 37.3), (96, 52.6), (72, 68)) for c in [dot(23, y, 4.2)] + line(t * 0.75, (37, y), (end, y))]
-        return self._on_page(box(t, solid, 4, 4, 111, 86, 11), rows, solid)
+        return holding(box(t, solid, 4, 4, 111, 86, 11), rows, solid)
 
     def _list_page(self, t, solid):
         """Three rows in the upper half."""
         rows = [c for y in (25, 42, 59) for c in [dot(21, y, 4.2)] + line(t * 0.75, (34, y), (62, y))]
-        return self._on_page(box(t, solid, 4, 4, 78, 101, 10), rows, solid)
+        return holding(box(t, solid, 4, 4, 78, 101, 10), rows, solid)
 
     def _text_in_finder(self, t, solid):
         """Lines between the corners of a finder."""
@@ -160,13 +157,13 @@ class Sheets:
         for x, dx in ((4, 1), (92, -1)):
             for y, dy in ((4, 1), (92, -1)):
                 corners += path(t, (x + 26 * dx, y), (x, y, 14), (x, y + 26 * dy))
-        return Drawing([(corners, "nonzero", 1), (lines, "nonzero", 0)])
+        return Drawing.layered(corners, lines)
 
     def _pass(self, t, solid):
         """A card with a notch in its upper edge and two lines."""
         card = [(4, 4, 9), (27, 4, 3), (30, 14, 6), (41, 17, 8), (52, 14, 6), (55, 4, 3), (78, 4, 9), (78, 101, 9), (4, 101, 9)]
         lines = line(t * 0.8, (22, 33), (60, 33)) + line(t * 0.8, (22, 51), (40, 51))
-        return self._on_page(shape(t, solid, *card), lines, solid)
+        return holding(shape(t, solid, *card), lines, solid)
 
     def _added_square(self, t, solid):
         return self._two_squares(t, solid, line(t, (66, 49), (66, 82)) + line(t, (49.5, 65.5), (82.5, 65.5)))
@@ -193,4 +190,4 @@ class Sheets:
         lines = [c for y in (21, 38, 55) for c in line(t * 0.85, (4, y), (49, y))]
         head = [area(*curve((58, 72), (72, 72, 73, 82, 73, 86), (72, 95, 62, 99, 54, 99), (46, 99, 40, 94, 40, 87), (40, 78, 48, 72, 58, 72))[:-1])]
         note = head + [area((65, 8, 3), (99, 0, 4), (99, 20, 4), (73, 27, 3), (73, 88), (65, 88))]
-        return Drawing([(lines, "nonzero", 1), (note, "nonzero", 0)])
+        return Drawing.layered(lines, note)

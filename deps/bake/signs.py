@@ -72,7 +72,7 @@ class Signs:
         for way in (-1, 1):
             arrows += strokes.line([(128, 128 + 50 * way), (128, 128 + 112 * way)], t)
             arrows += self._chevron(128, 128 + 114 * way, t, -way)
-        return Drawing([(sides, "nonzero", 1), (arrows, "nonzero", 0)])
+        return Drawing.layered(sides, arrows)
 
     def _compress(self, t, solid):
         bar = box(26, 102, 230, 154, 22, t, solid)
@@ -80,7 +80,7 @@ class Signs:
         for way in (-1, 1):
             arrows += strokes.line([(128, 128 + 120 * way), (128, 128 + 66 * way)], t)
             arrows += self._chevron(128, 128 + 60 * way, t, way)
-        return Drawing([(bar, "nonzero", 1), (arrows, "nonzero", 0)])
+        return Drawing.layered(bar, arrows)
 
     def _added_rectangle(self, t, solid):
         """A plus on a rectangle at the lower right, before another."""
@@ -139,7 +139,7 @@ class Signs:
         capsule = box(98, 26, 158, 138, 30, t, solid)
         cup = trail([(66, 104), *curve((66, 124), (66, 190, 190, 190, 190, 124)), (190, 104)], t)
         stand = strokes.line([(128, 176), (128, 226)], t) + strokes.line([(84, 228), (172, 228)], t)
-        return Drawing([(cup + stand, "nonzero", 1), (capsule, "nonzero", 0)])
+        return Drawing.layered(cup + stand, capsule)
 
     def _sliders(self, t, solid):
         """Three lines with a ring on each."""
@@ -174,7 +174,7 @@ class Signs:
         eyes = strokes.line([(84, 92), (84, 112)], t) + strokes.line([(172, 92), (172, 112)], t)
         nose = trail([(134, 88), (134, 134, 10), (120, 138)], t * 0.85)
         mouth = strokes.arc(128, 122, 54, 48, 132, t * 0.85)
-        return Drawing([(corners, "nonzero", 1), (eyes + nose + mouth, "nonzero", 0)])
+        return Drawing.layered(corners, eyes + nose + mouth)
 
     def _link(self, t, solid):
         """Two rings of a chain."""
@@ -191,7 +191,7 @@ class Signs:
             a = math.radians(45 * k)
             dots.append(outline.disc(128 + 92 * math.cos(a), 128 + 92 * math.sin(a), t * 0.62))
         sun = [outline.disc(128, 128, 48 + t / 2)] if solid else strokes.ring(128, 128, 48, t)
-        return Drawing([(dots, "nonzero", 1), (sun, "nonzero", 0)])
+        return Drawing.layered(dots, sun)
 
     def _scissors(self, t, solid):
         """Two filled blades, open to the right."""

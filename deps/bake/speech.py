@@ -3,7 +3,7 @@
 import outline
 import strokes
 from drawing import Drawing
-from paths import curve, marked, pierced, shape
+from paths import curve, holding, pierced, shape
 from sources import WEIGHTS
 
 
@@ -68,22 +68,19 @@ class Speech:
     def _quoting_bubble(self, t, solid):
         body = shape(self._bubble_path(22, 34, 234, 186, 66, 232), t, solid)
         marks = self._quotes(128, 96, 19)
-        return self._marked_bubble(body, marks, solid)
-
-    def _marked_bubble(self, body, marks, solid):
-        return marked(body, marks) if solid else Drawing([(body, "nonzero", 1), (marks, "nonzero", 0)])
+        return holding(body, marks, solid)
 
     def _bubble_of_text(self, t, solid):
         """Two long lines and a short one."""
         lines = [c for end, y in ((182, 78), (182, 110), (150, 142)) for c in strokes.line([(74, y), (end, y)], t * 0.85)]
-        return self._marked_bubble(self._left_bubble(t, solid).contours(), lines, solid)
+        return holding(self._left_bubble(t, solid).contours(), lines, solid)
 
     def _bubble_of_captions(self, t, solid):
         """Two broken lines low in it."""
         lines = []
         for y, ends in ((116, ((72, 124), (146, 184))), (148, ((72, 86), (108, 146), (168, 184)))):
             lines += [c for x0, x1 in ends for c in strokes.line([(x0, y), (x1, y)], t * 0.85)]
-        return self._marked_bubble(self._left_bubble(t, solid).contours(), lines, solid)
+        return holding(self._left_bubble(t, solid).contours(), lines, solid)
 
     def _low_tail(self, t, solid):
         """A tail at the middle of its foot."""

@@ -3,7 +3,6 @@
 from drawing import Drawing
 from ems import UNIT, arc, area, dot, line, path, ring
 from paths import curve, cut
-from sources import WEIGHTS
 
 # The middle and the radius of the head; lines with their thickness; filled parts. Points are those of paths.py.
 PERSONS = {
@@ -23,7 +22,7 @@ PERSONS = {
                     [[(54, 26), (72, 32), (64, 50, 14), (30, 58, 4), (30, 42, 2), (48, 38, 12)]]),
     "figure.strengthtraining.traditional": (
         (58.5, 11, 11), [(10, [(42, 36), (29, 71)]), (10, [(75, 36), (88, 71)]), (10.5, [(47, 82), (35, 112)]), (10.5, [(70, 82), (82, 112)]),
-                         (5.5, [(4, 66), (24, 66)]), (5.5, [(40, 66), (77, 66)]), (5.5, [(93, 66), (113, 66)]), 
+                         (5.5, [(4, 66), (24, 66)]), (5.5, [(40, 66), (77, 66)]), (5.5, [(93, 66), (113, 66)]),
                          (8, [(13, 54), (13, 78)]), (8, [(104, 54), (104, 78)])],
         [[(37, 38, 2), (42, 26, 12), (75, 26, 12), (80, 38, 2), (70, 60), (47, 60)], [(46, 72), (71, 72), (75, 84), (42, 84)]]),
     "figure.strengthtraining.functional": (
@@ -80,20 +79,20 @@ class Sports:
             "figure.and.child.holdinghands": self._parent, "figure.pool.swim": self._swimming, "figure.outdoor.cycle": self._cycling,
             "figure.roll": self._rolling,
         }.get(name)  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master]))
+        return drawn and (lambda master: drawn())
 
-    def _fast_walk(self, t):
+    def _fast_walk(self):
         """Lines behind someone who walks."""
         lines = []
         for x0, x1, y in ((31, 54, 14), (4, 46, 41), (26, 46, 68), (4, 34, 94)):
             lines += line(7 * UNIT, (x0, y), (x1, y))
         walking = self._walking()
-        left, top, right, bottom = walking.bounds()
+        _, top, right, bottom = walking.bounds()
         scale = 107 * UNIT / (bottom - top)
         return walking.moved(116 * UNIT - right * scale, -top * scale, scale).on(Drawing.of(lines, 1))
 
-    def _two_persons(self, t):
-        """Hand in hand, their arms stretched out."""
+    def _two_persons(self):
+        """Two persons hand in hand, their arms stretched out."""
         found = line(9.5 * UNIT, (5, 28), (135, 28))
         for x in (43, 97):
             found += person((x, 11, 11), [(10.5, [(x - 6, 58), (x - 14, 102)]), (10.5, [(x + 6, 58), (x + 14, 102)])],
@@ -110,13 +109,13 @@ class Sports:
                                    (7.5, [(x - 4.5, 88), (x - 6, 108)]), (7.5, [(x + 4.5, 88), (x + 6, 108)])],
                       [[(x - 10, 54, 3), (x + 10, 54, 3), (x + 9, 92), (x - 9, 92)]])  # fmt: skip
 
-    def _family(self, t):
+    def _family(self):
         return Drawing.of(self._grown_up(0) + self._grown_up(82) + self._small_child(73.5))
 
-    def _parent(self, t):
+    def _parent(self):
         return Drawing.of(self._grown_up(0) + self._small_child(76))
 
-    def _swimming(self, t):
+    def _swimming(self):
         """An arm out of the water, a wave and dots below it."""
         body = person((78, 13, 10.5), [(8.5, [(17, 21), (38, 5, 6), (56, 24)])], [[(44, 14, 4), (78, 38, 3), (58, 44, 6), (28, 37, 3),
                                                                                    (46, 27, 3)]])
@@ -125,15 +124,15 @@ class Sports:
         low = [dot(4 + 13.4 * k, 67 - (0, 4, 7, 4)[k % 4], 2.8) for k in range(9)]
         return Drawing.of(body).on(Drawing.of(water + low, 1))
 
-    def _cycling(self, t):
-        """Bent forward on two wheels, of which the front one is open behind the hands."""
+    def _cycling(self):
+        """A rider bent forward on two wheels, of which the front one is open behind the hands."""
         rider = person((97, 11, 10.5), [(9, [(70, 14), (78, 40, 4), (99, 40)]), (10, [(46, 30), (62, 44, 5), (61, 70)])],
                        [[(38, 24, 8), (52, 9, 8), (77, 9, 8), (74, 22, 4), (54, 24, 6), (50, 34, 6), (40, 34, 6)]])  # fmt: skip
         wheels = ring(5.8 * UNIT, 26, 68, 23) + arc(5.8 * UNIT, 97, 68, 23, -56, 232)
         return Drawing.of(rider).on(Drawing.of(cut(wheels, line(14 * UNIT, (61, 44), (61, 72))), 1))
 
-    def _rolling(self, t):
-        """In a wheelchair, an arm swung back."""
+    def _rolling(self):
+        """A person in a wheelchair, an arm swung back."""
         rider = person((57, 11, 10.5), [(9, [(5, 37), (28, 25, 6), (48, 32)]), (10, [(46, 34), (42, 60, 6), (64, 60, 8), (70, 74)])],
                        [[(36, 24, 6), (52, 28, 6), (52, 60), (36, 62, 6), (42, 44, 6)]])  # fmt: skip
         return Drawing.of(rider + [dot(73, 101, 5.6)]).on(Drawing.of(arc(5.8 * UNIT, 38, 73, 32, 5, 216), 1))

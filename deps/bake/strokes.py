@@ -5,6 +5,18 @@ import math
 
 import outline
 
+# Of dashed frames, on the grid: the gap between dashes, the length from which a side has two dashes between its corners (that of
+# a rectangle, 234, and not of a square, 186), and the shortest dash that is drawn. The lengths are assumed.
+GAP = 13
+LONG_SIDE = 205
+SHORTEST_DASH = 4
+# Of a ring in parts, all assumed: the degrees from a part's middle to its end, times the number of parts (180 would leave no gap);
+# the number of parts; the number of dots, and a dot's radius by the line's thickness.
+HALF_PART = 152
+PARTS = 8
+DOTS = 20
+DOT = 0.6
+
 
 def line(points, thickness):
     """A polyline with round ends and joins: a bar for each of its parts."""
@@ -55,15 +67,15 @@ def frame(x0, y0, x1, y1, corner, thickness):
 
 def dashes(x0, y0, x1, y1, corner, thickness):
     """A dashed frame: its corners, and between them one dash a side, or two where it is long, as long as a corner's arms."""
-    h, gap = thickness / 2, 13
+    h, gap = thickness / 2, GAP
     outer, inner = corner + h, max(corner - h, 1)
     found, arms = [], []
     for start, end in ((x0 - h, x1 + h), (y0 - h, y1 + h)):
-        count = 2 if end - start > 205 else 1
+        count = 2 if end - start > LONG_SIDE else 1
         arm = max((end - start - (count + 1) * gap) / (count + 2), outer)
         length = (end - start - 2 * arm - (count + 1) * gap) / count
         arms.append(arm)
-        for k in range(count if length > 4 else 0):
+        for k in range(count if length > SHORTEST_DASH else 0):
             low = start + arm + gap * (k + 1) + length * k
             for edge in ((y0 - h, y1 - h) if len(arms) == 1 else (x0 - h, x1 - h)):
                 box = low, edge, low + length, edge + thickness
@@ -81,19 +93,20 @@ def _quarter(middle, radius, back):
     return [(middle + radius * math.cos(a), middle + radius * math.sin(a)) for a in (steps[::-1] if back else steps)]
 
 
-def dashed_ring(cx, cy, radius, thickness, count=8):
+def dashed_ring(cx, cy, radius, thickness, count=PARTS):
     """Equal parts of a ring with straight ends, the first one at the right."""
     found = []
     for k in range(count):
-        ends = [360 / count * k + way * 152 / count for way in (-1, 1)]
+        ends = [360 / count * k + way * HALF_PART / count for way in (-1, 1)]
         outer, inner = ([_at(cx, cy, r, ends[0] + (ends[1] - ends[0]) * step / 6) for step in range(7)]
                         for r in (radius + thickness / 2, radius - thickness / 2))  # fmt: skip
         found.append(oriented(outline.from_polygon(outer + inner[::-1])))
     return found
 
 
-def dotted_ring(cx, cy, radius, thickness, count=20):
-    return [outline.disc(*_at(cx, cy, radius, 360 / count * k), thickness * 0.6) for k in range(count)]
+def dotted_ring(cx, cy, radius, thickness, count=DOTS):
+    """Dots in equal distances, the first one at the right."""
+    return [outline.disc(*_at(cx, cy, radius, 360 / count * k), thickness * DOT) for k in range(count)]
 
 
 def polygon(points, thickness):

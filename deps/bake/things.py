@@ -102,7 +102,7 @@ class Things:
         ring = (outline.clipped(ring, 0, -1, -cy) + outline.clipped(upper, 1, 0, cx - gap)
                 + outline.clipped(upper, -1, 0, -(cx + gap)))  # fmt: skip
         pin = self._pin(cx, 128 - 23.3 * px, 12.2 * px, 128 + 26 * px, t)
-        return Drawing([(ring, "nonzero", 1), (pin, "nonzero", 0)])
+        return Drawing.layered(ring, pin)
 
     # 78 × 56 px at 22 points (roleSensor).
 
@@ -123,7 +123,7 @@ class Things:
             cut = box + [outline.reversed_contour(c) for c in marks]
             return Drawing([(cut + waves, "nonzero", 0)],
                            [(waves, "nonzero", 1), (cut, "nonzero", 0)])  # fmt: skip
-        return Drawing([(waves, "nonzero", 1), (box + marks, "nonzero", 0)])
+        return Drawing.layered(waves, box + marks)
 
     # 88 px wide at 22 points, the pupil 36 (roleClientHidden).
 
@@ -143,7 +143,7 @@ class Things:
             return Drawing.of([outer] + ring)
         line = [outer, hole(lens(139 - t * 1.15, 80 - t))]
         pupil = [outline.disc(128, 128, 49 + t / 2), hole(outline.disc(128, 128, 24 - t * 0.25))]
-        return Drawing([(line, "nonzero", 1), (pupil, "nonzero", 0)])
+        return Drawing.layered(line, pupil)
 
     def _loudspeaker(self, t, solid, *_):
         """A box at the left and the cone in front of it."""
@@ -163,7 +163,7 @@ class Things:
             screen = [strokes.rectangle(14 - h, 46 - h, 242 + h, 182 + h, 26 + h)]
         else:
             screen = strokes.frame(14, 46, 242, 182, 26, t)
-        return Drawing([(foot, "nonzero", 1), (screen, "nonzero", 0)])
+        return Drawing.layered(foot, screen)
 
     def _checkmark(self, t, solid, master):
         """As high as it is wide: 30 × 30 px in `checkmark.circle.fill` at 22 points (nodeOnline)."""
@@ -200,7 +200,7 @@ class Things:
         dial = strokes.arc(128, 128, 96, -90, 222, t)
         needle = figure([(120, 142, 12), (80, 84, 3), (84, 80, 3), (142, 120, 12), (142, 142, 12)])
         hands = strokes.line([(128, 32), (128, 70)], t) + [strokes.oriented(needle)]
-        return Drawing([(dial, "nonzero", 1), (hands, "nonzero", 0)])
+        return Drawing.layered(dial, hands)
 
     def _device(self, half, height, corner, parts, t, solid):
         """A device's front with what lies on it."""
@@ -237,7 +237,7 @@ class Things:
             square = [strokes.rectangle(43 - h, 43 - h, 213 + h, 213 + h, 32 + h)]
             cut = square + [outline.reversed_contour(strokes.oriented(c)) for c in glyph]
             return Drawing([(cut, "nonzero", 0)], [(square, "nonzero", 1), (glyph, "nonzero", 0)])
-        return Drawing([(strokes.frame(43, 43, 213, 213, 32, t), "nonzero", 1), (glyph, "nonzero", 0)])
+        return Drawing.layered(strokes.frame(43, 43, 213, 213, 32, t), glyph)
 
     def _barcode(self, t, solid, master):
         found, x = [], 26
@@ -265,20 +265,20 @@ class Things:
     def _sparkles(self, t, solid, master):
         """A large one at the lower right, and two that are smaller at its upper left."""
         stars = [four_points(144, 164, 80), four_points(70, 94, 40), four_points(120, 36, 24)]
-        return Drawing([(stars[1:], "nonzero", 1), (stars[:1], "nonzero", 0)])
+        return Drawing.layered(stars[1:], stars[:1])
 
     def _large_dot(self, t, solid, master):
         dot = [outline.disc(128, 128, 70 - t / 4)]
-        return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (dot, "nonzero", 0)])
+        return Drawing.layered(strokes.ring(128, 128, 96, t), dot)
 
     def _small_dot(self, t, solid, master):
         ring = [outline.disc(128, 128, 96 + t / 2)] if solid else strokes.ring(128, 128, 96, t)
         dot = [outline.disc(128, 128, 34)]
-        return Drawing([(ring, "nonzero", 1), (dot, "nonzero", 0)])
+        return Drawing.layered(ring, dot)
 
     def _small_ring(self, t, solid, master):
         ring = strokes.ring(128, 128, 40, t)
-        return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (ring, "nonzero", 0)])
+        return Drawing.layered(strokes.ring(128, 128, 96, t), ring)
 
     def _two_gears(self, t, solid, master):
         """A large one at the upper left, a small one at the lower right."""
@@ -296,7 +296,7 @@ class Things:
             front = [strokes.rectangle(43 - h, 78 - h, 213 + h, 248 + h, 32 + h)]
         else:
             front = strokes.frame(43, 78, 213, 248, 32, t)
-        return Drawing([(lines, "nonzero", 1), (front, "nonzero", 0)])
+        return Drawing.layered(lines, front)
 
     def _two_arrows(self, t, solid, master):
         """Two arcs of a ring with triangles at their ends, which go beyond it at both sides: 1194 wide where it is 996."""
@@ -367,7 +367,7 @@ class Things:
         if solid:
             disc = [outline.disc(128, 128, 96 + t / 2)]
             return Drawing([(disc + [outline.reversed_contour(dot[0])], "nonzero", 0)], [(disc, "nonzero", 1), (dot, "nonzero", 0)])
-        return Drawing([(strokes.ring(128, 128, 96, t), "nonzero", 1), (dot, "nonzero", 0)])
+        return Drawing.layered(strokes.ring(128, 128, 96, t), dot)
 
     def _bust(self, t, solid, shell, line, head, floor):
         """floor: the lower edge of the shoulders at a place."""
@@ -385,4 +385,4 @@ class Things:
         if solid:
             cut = shell + [outline.reversed_contour(strokes.oriented(c)) for c in glyph]
             return Drawing([(cut, "nonzero", 0)], [(shell, "nonzero", 1), (glyph, "nonzero", 0)])
-        return Drawing([(line, "nonzero", 1), (glyph, "nonzero", 0)])
+        return Drawing.layered(line, glyph)

@@ -1,8 +1,8 @@
-"""A hammer, a bandage, a court, a desk and other things that one has at hand. The places are our own, in hundredths of an em
-(ems.py)."""
+"""Things of one's desk, kitchen and workshop: a hammer, a bandage, a menu, a key, a ruler, pencils; also a sports court, a crown, a lying
+bolt, a target, a player's signs of begin and end. The places are our own, in hundredths of an em (ems.py)."""
 
 from drawing import Drawing
-from ems import UNIT, area, block, box, dot, line, path, ring, shape, turned
+from ems import OVERHANG, UNIT, area, block, box, dot, line, path, ring, shape, turned
 from paths import curve, cut
 from sources import WEIGHTS
 
@@ -27,7 +27,7 @@ class Tools:
                 (86, 48, 3), (72, 57, 4), (57, 43, 4), *curve((63, 34), (61, 24, 52, 19, 38, 18))]  # fmt: skip
         if solid:
             gap = line(t * 2.2, (51, 42), (71, 62))
-            return Drawing([(cut(shape(t, True, *handle), gap), "nonzero", 1), (shape(t, True, *head), "nonzero", 0)])
+            return Drawing.layered(cut(shape(t, True, *handle), gap), shape(t, True, *head))
         return Drawing.of(shape(t, False, *handle) + shape(t, False, *head))
 
     def _bandage(self, t, solid):
@@ -35,7 +35,7 @@ class Tools:
         x, y, half, end = 50.7, 50.7, 19.5, 45
         strip = box(t, solid, x - end - half / 2, y - half, x + end + half / 2, y + half, half)
         dots = [dot(x + dx, y + dy, 3.8) for dx, dy in ((-7, -7), (7, -7), (-7, 7), (7, 7))]
-        reach = half + (8 if solid else 0)
+        reach = half + (OVERHANG if solid else 0)
         edges = [c for way in (-1, 1) for c in line(t * (0.8 if solid else 1), (x + 20 * way, y - reach), (x + 20 * way, y + reach))]
         drawn = cut(strip, edges, dots) if solid else strip + edges + dots
         return Drawing.of(turned(drawn, -45, x, y))
@@ -43,7 +43,7 @@ class Tools:
     def _court(self, t, solid):
         """A field with a circle in its middle and a goal at both ends."""
         fine = t * (0.85 if solid else 1)
-        out = 8 if solid else 0
+        out = OVERHANG if solid else 0
         lines = line(fine, (66, 4 - out), (66, 86 + out)) + ring(fine, 66, 45, 19)
         for x, edge in ((22, 4 - out), (110, 128 + out)):
             lines += path(fine, (edge, 26), (x, 26, 6), (x, 64, 6), (edge, 64))
@@ -60,8 +60,8 @@ class Tools:
         if solid:
             back = [area((6, 16), (60, 0, 6), (78, 2, 8), (81, 34), (70, 30))]
             back = cut(back, shape(t * 2.3, True, *front))
-            return Drawing([(back, "nonzero", 1), (cut(shape(t, True, *front), lines), "nonzero", 0)])
-        return Drawing([(back, "nonzero", 1), (shape(t, False, *front) + lines, "nonzero", 0)])
+            return Drawing.layered(back, cut(shape(t, True, *front), lines))
+        return Drawing.layered(back, shape(t, False, *front) + lines)
 
     def _school_desk(self, t, solid):
         """A chair's filled back behind a desk on two legs."""
@@ -79,11 +79,11 @@ class Tools:
         """A round badge above the filled tails of its ribbon."""
         ribbon = [area((14, 60), (64, 60), (64, 109, 2), (39, 87), (14, 109, 2))]
         if solid:
-            return Drawing([(cut(ribbon, [dot(39, 39, 46)]), "nonzero", 1), ([dot(39, 39, 39)], "nonzero", 0)])
-        return Drawing([(cut(ribbon, [dot(39, 39, 37)]), "nonzero", 1), (ring(t, 39, 39, 35), "nonzero", 0)])
+            return Drawing.layered(cut(ribbon, [dot(39, 39, 46)]), [dot(39, 39, 39)])
+        return Drawing.layered(cut(ribbon, [dot(39, 39, 37)]), ring(t, 39, 39, 35))
 
     def _key(self, t, solid):
-        """Upright, its bit at the right."""
+        """An upright key, its bit at the right."""
         whole = [*curve((24, 53), (10, 50, 4, 40, 4, 31), (4, 15, 17, 4, 33, 4), (49, 4, 61, 15, 61, 31), (61, 40, 55, 50, 44, 54)),
                  (44, 62, 2), (55, 74, 3),
                  (46, 83, 2), (55, 93, 3), (46, 101, 2), (46, 106, 2), (34, 117, 3), (24, 107, 3)]  # fmt: skip
@@ -111,7 +111,7 @@ class Tools:
         return Drawing.of(cut(frame, marks) if solid else frame + marks)
 
     def _megaphone(self, t, solid):
-        """It opens to the right; a grip hangs from it."""
+        """A megaphone that opens to the right; a grip hangs from it."""
         bell = curve((42, 31), (60, 30, 76, 25, 86, 17))
         lower = [(x, 104 - y) for x, y in bell[::-1]]
         grip = [(22, 76), (32, 96, 6), (40, 100, 8), (48, 96, 6), (48, 82)]
@@ -125,10 +125,11 @@ class Tools:
         return Drawing.of(stock + horn + box(t, False, 90, 4, 106, 100, 8) + path(t, *grip))
 
     def _eraser(self, t, solid):
-        """Aslant, its lower left end in a sleeve."""
+        """A rubber aslant, its lower left end in a sleeve."""
         x, y = 48.6, 48.6
         body = box(t, solid, x - 50, y - 28, x + 50, y + 28, 8)
-        seam = line(t, (x - 22, y - 28 - (8 if solid else 0)), (x - 22, y + 28 + (8 if solid else 0)))
+        reach = 28 + (OVERHANG if solid else 0)
+        seam = line(t, (x - 22, y - reach), (x - 22, y + reach))
         return Drawing.of(turned(cut(body, seam) if solid else body + seam, -45, x, y))
 
     def _target(self, t, solid):
@@ -140,18 +141,18 @@ class Tools:
 
     def _pencil_on_line(self, t, solid):
         """A line to the right of its tip."""
-        return Drawing([(line(t * 0.9, (28, 73), (88, 73)), "nonzero", 1), (self._drawn_pencil(t, (6, 72), (70, 8)), "nonzero", 0)])
+        return Drawing.layered(line(t * 0.9, (28, 73), (88, 73)), self._drawn_pencil(t, (6, 72), (70, 8)))
 
     def _pencil_and_outline(self, t, solid):
         """A line around it, open at the end of the pencil."""
         around = path(t, *curve((58, 98), (22, 96, 4, 74, 4, 50), (4, 22, 26, 6, 50, 6), (76, 6, 96, 30, 96, 62), (96, 82, 82, 86, 66, 82),
                                 (52, 78, 44, 74, 36, 68)))
         pencil = self._drawn_pencil(t, (30, 68), (88, 10))
-        return Drawing([(cut(around, line(t * 3.4, (32, 66), (86, 12))), "nonzero", 1), (pencil, "nonzero", 0)])
+        return Drawing.layered(cut(around, line(t * 3.4, (32, 66), (86, 12))), pencil)
 
     def _pencil_and_scribble(self, t, solid):
         scribble = path(t, *curve((6, 34), (12, 18, 30, 10, 34, 22), (38, 36, 4, 54, 6, 72), (8, 86, 28, 84, 46, 74)))
-        return Drawing([(scribble, "nonzero", 1), (self._drawn_pencil(t, (58, 74), (122, 10)), "nonzero", 0)])
+        return Drawing.layered(scribble, self._drawn_pencil(t, (58, 74), (122, 10)))
 
     def _to_end(self, t, solid):
         """A player's triangle that points at a bar."""

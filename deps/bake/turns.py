@@ -7,8 +7,8 @@ from marks import mark
 from paths import curve
 from sources import WEIGHTS
 
-# What turns around a part, by the end of the name.
-ROUNDS = {
+# The arrows that turn around a part, by the end of the name.
+CIRCLING = {
     "arrow.circlepath": "_lying_turn_back", "arrow.trianglehead.counterclockwise.rotate.90": "_lying_turn_back",
     "arrow.triangle.2.circlepath": "_two_arrows", "arrow.trianglehead.2.clockwise.rotate.90": "_two_arrows",
     "arrow.trianglehead.clockwise": "_turn", "arrow.trianglehead.counterclockwise": "_turn_back",
@@ -54,7 +54,7 @@ class Turns:
     def _in_a_turn(self, words, solid):
         """`dollarsign.arrow.circlepath`: a part in the middle of an arrow that turns."""
         joined = ".".join(words)
-        for ending, turn in ROUNDS.items():
+        for ending, turn in CIRCLING.items():
             name = joined.removesuffix("." + ending)
             if name == joined or name.isdigit() or "rectangle" in name:
                 continue

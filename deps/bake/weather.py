@@ -67,7 +67,7 @@ class Weather:
             inside = outline.clipped(arrow, 0, 1, 210)
             return Drawing.of(cut(body, inside, head) + low)
         air = strokes.line([(128, foot - arm * 0.2), (128, tip)], t * 2.6)
-        return Drawing([(cut(body, air), "nonzero", 1), (arrow + head, "nonzero", 0)])
+        return Drawing.layered(cut(body, air), arrow + head)
 
     def _smoke(self, t, solid):
         """A cloud before another at its upper left."""
