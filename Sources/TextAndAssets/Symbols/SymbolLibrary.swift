@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 import InstalledFiles
 
-/// Substitutes for SF Symbols: open icons, composed and baked by `make deps` (deps/bake/icons.py).
+/// Substitutes for SF Symbols: open icons and drawings of our own, composed and baked by `make deps` (deps/bake/icons.py).
 package final class SymbolLibrary: @unchecked Sendable {
   package enum Scale: Hashable, Sendable { case small, medium, large }
 

@@ -87,6 +87,8 @@ struct DrawnSymbolTests {
     ("person.crop.circle.badge.exclam", "person.crop.circle.badge.exclamationmark"),
     ("line.horizontal.3.decrease.circle", "line.3.horizontal.decrease.circle"),
     ("arrow.up.doc", "arrow.up.document"),
+    ("squareshape.split.2x2.dotted", "squareshape.split.2x2.dotted.inside"),
+    ("printer.fill.and.paper.fill", "printer.filled.and.paper"),
   ])
   func bothNamesOfASymbolDrawTheSame(old: String, new: String) {
     #expect(symbol(old).isKnown)
@@ -95,7 +97,7 @@ struct DrawnSymbolTests {
       symbol(old).hierarchicalLayers.map(\.level) == symbol(new).hierarchicalLayers.map(\.level))
   }
 
-  /// A badge of an old name isn't left out: Apple's image of the new name is 1181 thousandths of an em wide and its circle 996, and the
+  /// A badge of an old name isn't left out: Apple's ink of the new name is 1181 thousandths of an em wide and that of a circle 996; the
   /// badge lies 185 beyond the circle's left edge.
   @Test func anOldNameHasItsBadge() {
     let name = "person.crop.circle.badge.exclam"
