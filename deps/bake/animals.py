@@ -4,15 +4,9 @@ import outline
 from drawing import Drawing
 from ems import UNIT, area, dot, line, path, shape
 from paths import curve, pierced
-from sources import WEIGHTS
 
 
 class Animals:
-    def _animal(self, words, solid):
-        """A drawing of its own."""
-        drawn = {"hare": self._hare, "tortoise": self._tortoise, "ladybug": self._ladybird, "swift": self._swift}.get(".".join(words))
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _hare(self, t, solid):
         """A hare that leaps to the right, its ears laid back."""
         body = [*curve((7, 68), (2, 60, 6, 52, 16, 52), (20, 32, 42, 22, 64, 28), (80, 32, 88, 42, 106, 46)), (66, 18, 10), (66, 5, 10),
@@ -66,3 +60,5 @@ class Animals:
                      (40, 30, 58, 46, 76, 56), (80, 38, 76, 20, 66, 2), (92, 18, 104, 44, 96, 70), (104, 80, 106, 88, 104, 94),
                      (96, 86, 88, 86, 80, 90), (52, 102, 20, 92, 4, 70))  # fmt: skip
         return Drawing.of([area(*bird[:-1])])
+
+    NAMES = {"hare": _hare, "tortoise": _tortoise, "ladybug": _ladybird, "swift": _swift}

@@ -4,19 +4,9 @@ places are our own, in hundredths of an em (ems.py)."""
 from drawing import Drawing
 from ems import OVERHANG, area, block, box, dot, line, path, ring, round_, shape, turned
 from paths import curve, cut, marked
-from sources import WEIGHTS
 
 
 class Cases:
-    def _case(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "briefcase": self._briefcase, "cross.case": self._doctors_case, "pills": self._pills, "stethoscope": self._stethoscope,
-            "graduationcap": self._cap, "cube": self._cube, "mountain.2": self._mountains, "wand.and.rays": self._wand_of_rays,
-            "app.gift": self._wrapped, "person.line.dotted.person": self._two_far_persons,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _handle(self, t):
         return path(t, (37, 22), (37, 4, 8), (77, 4, 8), (77, 22))
 
@@ -110,3 +100,9 @@ class Cases:
         left, _, right, _ = one.bounds()
         persons = one.moved(-left, 0).on(one.moved(364 - right, 0))
         return persons.on(Drawing.of([dot(x, 44, 4) for x in (74, 86.7, 99.4)], 1))
+
+    NAMES = {
+        "briefcase": _briefcase, "cross.case": _doctors_case, "pills": _pills, "stethoscope": _stethoscope,
+        "graduationcap": _cap, "cube": _cube, "mountain.2": _mountains, "wand.and.rays": _wand_of_rays,
+        "app.gift": _wrapped, "person.line.dotted.person": _two_far_persons,
+    }  # fmt: skip

@@ -3,22 +3,9 @@
 from drawing import Drawing
 from ems import area, block, box, dot, line, path, ring
 from paths import holding, marked
-from sources import WEIGHTS
 
 
 class Charts:
-    def _chart(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "chart.xyaxis.line": self._line_chart, "chart.line.uptrend.xyaxis": self._trend, "chart.line.downtrend.xyaxis": self._downward,
-            "chart.bar.xaxis": self._bar_chart, "chart.bar.xaxis.ascending": self._rising_bars,
-            "chart.bar.xaxis.descending": self._falling_bars, "checklist": self._checklist, "checklist.rtl": self._checklist_at_right,
-            "checklist.unchecked": self._open_checklist, "waveform": self._waveform, "waveform.path": self._wave_path,
-            "waveform.path.ecg": self._heartbeat, "lines.measurement.horizontal": self._measured_lines,
-            "rectangle.3.group": self._three_rectangles, "chart.bar.doc.horizontal": self._page_of_bars,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _axes(self, t):
         return path(t, (4, 4), (4, 86, 2), (101, 86))
 
@@ -91,3 +78,12 @@ class Charts:
         """Four bars of different lengths on a page."""
         bars = [block(17, y, end, y + 14, 3) for y, end in ((17, 50), (36, 66), (55, 59), (74, 41))]
         return holding(box(t, solid, 4, 4, 78, 101, 10), bars, solid)
+
+    NAMES = {
+        "chart.xyaxis.line": _line_chart, "chart.line.uptrend.xyaxis": _trend, "chart.line.downtrend.xyaxis": _downward,
+        "chart.bar.xaxis": _bar_chart, "chart.bar.xaxis.ascending": _rising_bars,
+        "chart.bar.xaxis.descending": _falling_bars, "checklist": _checklist, "checklist.rtl": _checklist_at_right,
+        "checklist.unchecked": _open_checklist, "waveform": _waveform, "waveform.path": _wave_path,
+        "waveform.path.ecg": _heartbeat, "lines.measurement.horizontal": _measured_lines,
+        "rectangle.3.group": _three_rectangles, "chart.bar.doc.horizontal": _page_of_bars,
+    }  # fmt: skip

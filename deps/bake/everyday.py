@@ -8,28 +8,9 @@ import strokes
 from drawing import Drawing
 from paths import (
     band, beside, box, curve, disc, figure, four_points, framed, holding, hole, marked, pierced, placed, positive, shape, trail)  # fmt: skip
-from sources import WEIGHTS
 
 
 class Everyday:
-    def _everyday(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "pencil": self._pencil, "square.and.pencil": self._square_and_pencil, "clock": self._clock,
-            "alarm": self._alarm, "stopwatch": self._stopwatch, "house": self._house, "car": self._car,
-            "trash": self._trash, "photo": self._photo, "flame": self._flame, "hourglass": self._hourglass,
-            "bag": self._bag, "bell": self._bell, "lightbulb": self._lightbulb, "cart": self._cart, "pin": self._pin_in_paper,
-            "location": self._location, "bolt": self._bolt, "globe": self._globe, "gear": self._gear,
-            "gearshape": self._gearshape, "tag": self._tag, "shield": self._shield, "umbrella": self._umbrella,
-            "headphones": self._headphones, "desktopcomputer": self._desktop, "camera": self._camera,
-            "bed.double": self._bed, "film": self._film, "scope": self._scope,
-            "airplane": self._airplane, "map": self._map, "wand.and.stars": self._wand, "printer": self._printer,
-            "keyboard": self._keyboard, "paperplane": self._paperplane, "moon": self._moon_alone,
-            "moon.stars": self._moon_and_stars, "antenna.radiowaves.left.and.right": self._antenna, "flag": self._flag,
-            "qrcode": self._qrcode, "paintbrush": self._paintbrush, "music.note": self._note,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     # Writing
 
     def _stick(self, tip, end, half):
@@ -451,3 +432,18 @@ class Everyday:
         for x, y in ((142, 142), (196, 142), (169, 169), (142, 196), (196, 196)):
             found.append(strokes.rectangle(x, y, x + 23, y + 23, 3))
         return Drawing.of(found)
+
+    NAMES = {
+        "pencil": _pencil, "square.and.pencil": _square_and_pencil, "clock": _clock,
+        "alarm": _alarm, "stopwatch": _stopwatch, "house": _house, "car": _car,
+        "trash": _trash, "photo": _photo, "flame": _flame, "hourglass": _hourglass,
+        "bag": _bag, "bell": _bell, "lightbulb": _lightbulb, "cart": _cart, "pin": _pin_in_paper,
+        "location": _location, "bolt": _bolt, "globe": _globe, "gear": _gear,
+        "gearshape": _gearshape, "tag": _tag, "shield": _shield, "umbrella": _umbrella,
+        "headphones": _headphones, "desktopcomputer": _desktop, "camera": _camera,
+        "bed.double": _bed, "film": _film, "scope": _scope,
+        "airplane": _airplane, "map": _map, "wand.and.stars": _wand, "printer": _printer,
+        "keyboard": _keyboard, "paperplane": _paperplane, "moon": _moon_alone,
+        "moon.stars": _moon_and_stars, "antenna.radiowaves.left.and.right": _antenna, "flag": _flag,
+        "qrcode": _qrcode, "paintbrush": _paintbrush, "music.note": _note,
+    }  # fmt: skip

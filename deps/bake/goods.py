@@ -2,26 +2,15 @@
 
 import math
 
+import strokes
 from drawing import Drawing
 from ems import UNIT, area, block, box, dot, line, path, ring, shape
 from paths import curve, cut
-from sources import WEIGHTS
-from things import ellipse
 
 
 class Goods:
-    def _good(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "cup.and.saucer": self._cup, "paintpalette": self._palette, "gift": self._present, "building.2": self._houses,
-            "signpost.left": self._signpost,
-            "signpost.right": self._signpost_to_the_right, "signpost.right.and.left": self._two_signposts, "flag.checkered": self._finish,
-            "fork.knife": self._cutlery, "xmark.bin": self._bin_with_cross, "arrow.up.bin": self._bin_with_arrow,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _oval(self, x, y, rx, ry):
-        return [ellipse(x * UNIT, y * UNIT, rx * UNIT, ry * UNIT)]
+        return [strokes.ellipse(x * UNIT, y * UNIT, rx * UNIT, ry * UNIT)]
 
     def _oval_line(self, t, x, y, rx, ry):
         h = t / UNIT / 2
@@ -132,3 +121,10 @@ class Goods:
 
     def _bin_with_arrow(self, t, solid):
         return self._bin(t, solid, line(t, (59, 40), (59, 72)) + line(t, (46, 53), (59, 40), (72, 53)))
+
+    NAMES = {
+        "cup.and.saucer": _cup, "paintpalette": _palette, "gift": _present, "building.2": _houses,
+        "signpost.left": _signpost,
+        "signpost.right": _signpost_to_the_right, "signpost.right.and.left": _two_signposts, "flag.checkered": _finish,
+        "fork.knife": _cutlery, "xmark.bin": _bin_with_cross, "arrow.up.bin": _bin_with_arrow,
+    }  # fmt: skip

@@ -3,9 +3,7 @@
 import outline
 from drawing import Drawing
 from ems import UNIT, arc, area, at, path, shape
-from paths import beside, curve, positive, rounded
-from people import without
-from sources import WEIGHTS
+from paths import beside, curve, positive, rounded, without
 
 FIST = [(27, 101, 32), (27, 58, 12), (46, 34, 14), (56, 6, 8), (70, 6, 13), (72, 24, 10), (64, 42, 4), (94, 42, 7), (95, 56, 5), (91, 58, 1),
         (95, 63, 6), (92, 73, 5), (88, 74, 1), (91, 80, 6), (86, 90, 5), (83, 91, 1), (84, 97, 6), (72, 101, 8)]  # fmt: skip
@@ -15,14 +13,6 @@ POINTER = [(4, 9, 6.5), (16, 4, 6.5), (31, 40, 1), (36, 34, 6), (46, 35, 7), (48
 
 
 class Hands:
-    def _hand(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "hand.thumbsup": self._thumb_up, "hand.thumbsdown": self._thumb_down, "hand.raised": self._flat_hand,
-            "hand.point.up.left": self._pointer, "hand.tap": self._touching, "hand.draw": self._drawing_hand,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _thumb_up(self, t, solid):
         """A fist with four fingers at the right and the ball of the hand behind it."""
         if solid:
@@ -67,3 +57,8 @@ class Hands:
         """A line that ends at the tip of the finger."""
         drawn = path(t, *curve((-30, 46), (-30, 26, -16, 14, -4, 8)))
         return self._pointer(t, solid).on(Drawing.of(drawn, 1))
+
+    NAMES = {
+        "hand.thumbsup": _thumb_up, "hand.thumbsdown": _thumb_down, "hand.raised": _flat_hand,
+        "hand.point.up.left": _pointer, "hand.tap": _touching, "hand.draw": _drawing_hand,
+    }  # fmt: skip

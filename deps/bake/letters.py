@@ -9,7 +9,7 @@ from sources import WEIGHTS
 
 class StyledLetters:
     def _styled(self, words, solid):
-        """A drawing of its own."""
+        """A letter or a style that is drawn; none has a filled form."""
         drawn = {"bold": self._bold, "italic": self._italic, "underline": self._underline, "strikethrough": self._strikethrough,
                  "f.cursive": self._cursive, "textformat.size": self._two_sizes}.get(".".join(words))  # fmt: skip
         return drawn and not solid and (lambda master: Drawing.of(drawn(WEIGHTS[master])))

@@ -8,8 +8,6 @@ import outline
 import strokes
 from drawing import Drawing
 from paths import cut
-from things import ellipse
-from weather import ray
 from sources import WEIGHTS
 
 
@@ -83,7 +81,7 @@ class Levels:
             h = t / 2
             x0, y0, x1, y1 = -23, 59, 245, 197
             frame = strokes.frame(x0 + h, y0 + h, x1 - h, y1 - h, 40 - h, t)
-            cap = outline.clipped([ellipse(259, 128, 18.6, 27)], -1, 0, -259)
+            cap = outline.clipped([strokes.ellipse(259, 128, 18.6, 27)], -1, 0, -259)
             drawn = Drawing([(frame + cap, "nonzero", 1)])
             if level:
                 inner = 12.7 + t
@@ -171,7 +169,7 @@ class Levels:
             if words[1] == "sun":
                 behind = cut(ems.round_(t, solid, 47, 51, 24), self._tube_air(t))
                 for degrees in (-90, -45, 0, 45):
-                    behind += ray(47 * ems.UNIT, 51 * ems.UNIT, 36 * ems.UNIT, 48 * ems.UNIT, degrees, t)
+                    behind += strokes.ray(47 * ems.UNIT, 51 * ems.UNIT, 36 * ems.UNIT, 48 * ems.UNIT, degrees, t)
             else:
                 behind = []
                 for degrees in (-90, -30, 30, 90, 150, 210):

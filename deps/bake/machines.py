@@ -3,23 +3,9 @@
 from drawing import Drawing
 from ems import OVERHANG, UNIT, arc, area, block, box, dot, line, path, ring, shape
 from paths import band, curve, cut, holding
-from sources import WEIGHTS
 
 
 class Machines:
-    def _machine(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "server.rack": self._rack, "externaldrive": self._drive, "internaldrive": self._inner_drive,
-            "externaldrive.connected.to.line.below": self._shared_drive, "powerplug": self._plug, "switch.2": self._switches,
-            "tablecells": self._cells, "memorychip": self._chip, "apps.iphone": self._phone_of_apps,
-            "keyboard.chevron.compact.down": self._leaving_keyboard, "rectangle.portrait.and.arrow.right": self._way_out,
-            "rectangle.portrait.and.arrow.forward": self._way_out, "iphone.and.arrow.forward": self._way_into_phone,
-            "sensor.tag.radiowaves.forward": self._sensor_tag, "bus": self._bus, "network": self._network,
-            "wifi.exclamationmark": self._wifi_with_mark, "dot.radiowaves.left.and.right": self._dot_of_waves,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _rack(self, t, solid):
         """Three servers above each other with a light each."""
         frame = box(t, solid, 4, 4, 111, 86, 10)
@@ -141,3 +127,13 @@ class Machines:
             for start in (-half, 180 - half):
                 waves += arc(t, 64, 43.5, r, start, start + 2 * half)
         return Drawing.layered(waves, [dot(64, 43.5, 8)])
+
+    NAMES = {
+        "server.rack": _rack, "externaldrive": _drive, "internaldrive": _inner_drive,
+        "externaldrive.connected.to.line.below": _shared_drive, "powerplug": _plug, "switch.2": _switches,
+        "tablecells": _cells, "memorychip": _chip, "apps.iphone": _phone_of_apps,
+        "keyboard.chevron.compact.down": _leaving_keyboard, "rectangle.portrait.and.arrow.right": _way_out,
+        "rectangle.portrait.and.arrow.forward": _way_out, "iphone.and.arrow.forward": _way_into_phone,
+        "sensor.tag.radiowaves.forward": _sensor_tag, "bus": _bus, "network": _network,
+        "wifi.exclamationmark": _wifi_with_mark, "dot.radiowaves.left.and.right": _dot_of_waves,
+    }  # fmt: skip

@@ -3,15 +3,9 @@
 from drawing import Drawing
 from ems import path, shape
 from paths import curve, pierced
-from sources import WEIGHTS
 
 
 class Nature:
-    def _natural(self, words, solid):
-        """A drawing of its own."""
-        drawn = {"drop": self._drop, "leaf": self._leaf}.get(".".join(words))
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _drop(self, t, solid):
         left = curve((34, 5), (24, 22, 4, 44, 4, 64), (4, 82, 16, 94, 34, 94))
         return Drawing.of(shape(t, solid, *left, *[(68 - x, y) for x, y in left[-2:0:-1]]))
@@ -25,3 +19,5 @@ class Nature:
             whole = pierced(shape(t, True, *blade), path(t * 0.7, *inside[:-2]))
             return Drawing.of(whole.contours() + path(t, *vein[-6:]))
         return Drawing.of(shape(t, False, *blade) + path(t, *vein))
+
+    NAMES = {"drop": _drop, "leaf": _leaf}

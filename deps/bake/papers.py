@@ -5,22 +5,9 @@ import outline
 import strokes
 from drawing import Drawing
 from paths import beside, box, curve, figure, framed, marked, pierced, positive, shape, trail
-from sources import WEIGHTS
 
 
 class Papers:
-    def _paper(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "doc": self._doc, "document": self._doc, "doc.text": self._doc_with_text, "text.document": self._doc_with_text,
-            "doc.on.doc": self._two_docs, "document.on.document": self._two_docs,
-            "doc.on.clipboard": self._doc_on_clipboard, "document.on.clipboard": self._doc_on_clipboard,
-            "envelope": self._envelope, "folder": self._folder, "bookmark": self._bookmark, "book": self._book,
-            "tray": self._tray, "tray.full": self._full_tray, "calendar": self._calendar,
-            "square.and.arrow.down": self._arrow_into_square, "square.and.arrow.up": self._arrow_out_of_square,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     # Documents
 
     def _sheet(self, x0, y0, x1, y1, t, solid):
@@ -144,3 +131,12 @@ class Papers:
         if solid:
             return marked(box(x0, y0, x1, y1, 24, t, True), days + strokes.line([(x0 + h, 84), (x1 - h, 84)], t * 0.6))
         return Drawing.layered(strokes.frame(x0, y0, x1, y1, 24, t) + head, days)
+
+    NAMES = {
+        "doc": _doc, "document": _doc, "doc.text": _doc_with_text, "text.document": _doc_with_text,
+        "doc.on.doc": _two_docs, "document.on.document": _two_docs,
+        "doc.on.clipboard": _doc_on_clipboard, "document.on.clipboard": _doc_on_clipboard,
+        "envelope": _envelope, "folder": _folder, "bookmark": _bookmark, "book": _book,
+        "tray": _tray, "tray.full": _full_tray, "calendar": _calendar,
+        "square.and.arrow.down": _arrow_into_square, "square.and.arrow.up": _arrow_out_of_square,
+    }  # fmt: skip

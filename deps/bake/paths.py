@@ -160,3 +160,24 @@ def four_points(cx, cy, r):
                                (near * 2.2, near * 0.5, near * 0.5, near * 2.2, 0, r),
                                (-near * 0.5, near * 2.2, -near * 2.2, near * 0.5, -r, 0),
                                (-near * 2.2, -near * 0.5, -near * 0.5, -near * 2.2, 0, -r))[:-1], 1, cx, cy))  # fmt: skip
+
+
+def without(drawing, contour):
+    """The parts of a drawing outside the convex polygon around a contour."""
+    corners = convex(outline.polygon(contour, 6))
+    return drawing.each(lambda c: outline.without_convex(c, corners))
+
+
+def convex(points):
+    """The corners of the convex polygon around points, in the order whose area is positive."""
+    points = sorted(set(points))
+    halves = []
+    for ordered in (points, points[::-1]):
+        half = []
+        for p in ordered:
+            while len(half) > 1 and ((half[-1][0] - half[-2][0]) * (p[1] - half[-2][1])
+                                     - (half[-1][1] - half[-2][1]) * (p[0] - half[-2][0])) <= 0:  # fmt: skip
+                half.pop()
+            half.append(p)
+        halves += half[:-1]
+    return halves

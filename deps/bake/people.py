@@ -4,6 +4,7 @@ the proportions that deps/symbol-sizes.tsv gives their names."""
 import outline
 import strokes
 from drawing import Drawing
+from paths import without
 from sources import WEIGHTS
 
 # The lower edge of the shoulders on the grid, and the air beside what stands in front.
@@ -94,24 +95,3 @@ class People:
         drop = drop.fitted(198, 158, 80, 104)
         around = Drawing.of(self.names.icon("drop-simple:fill", "regular")).fitted(198, 158, 80 + 2 * GAP, 104 + 2 * GAP)
         return drop.on(without(waves.at_level(1), max(around.contours(), key=lambda c: abs(outline.area(c)))))
-
-
-def without(drawing, contour):
-    """What lies outside the convex polygon around a contour."""
-    corners = convex(outline.polygon(contour, 6))
-    return drawing.each(lambda c: outline.without_convex(c, corners))
-
-
-def convex(points):
-    """The corners of the convex polygon around points, in the order whose area is positive."""
-    points = sorted(set(points))
-    halves = []
-    for ordered in (points, points[::-1]):
-        half = []
-        for p in ordered:
-            while len(half) > 1 and ((half[-1][0] - half[-2][0]) * (p[1] - half[-2][1])
-                                     - (half[-1][1] - half[-2][1]) * (p[0] - half[-2][0])) <= 0:  # fmt: skip
-                half.pop()
-            half.append(p)
-        halves += half[:-1]
-    return halves

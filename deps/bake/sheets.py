@@ -3,29 +3,9 @@
 from drawing import Drawing
 from ems import area, block, box, dot, line, path, ring, shape, turned
 from paths import curve, cut, holding, marked
-from sources import WEIGHTS
 
 
 class Sheets:
-    def _sheet_of(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "note.text": self._note_with_text, "doc.plaintext": self._plain_page, "document.plaintext": self._plain_page,
-            "text.page": self._plain_page, "doc.richtext": self._rich_page, "richtext.page": self._rich_page,
-            "doc.text.magnifyingglass": self._searched_page, "text.page.badge.magnifyingglass": self._searched_page,
-            "book.closed": self._closed_book, "books.vertical": self._books,
-            "list.bullet.clipboard": self._clipboard, "list.clipboard": self._clipboard_of_lines,
-            "person.text.rectangle": self._card_of_person, "calendar.day.timeline.left": self._timeline,
-            "calendar.day.timeline.leading": self._timeline, "calendar.day.timeline.right": self._timeline_at_right,
-            "calendar.day.timeline.trailing": self._timeline_at_right, "tray.and.arrow.down": self._tray_in, "tray.and.arrow.up": self._tray_out,
-            "rectangle.stack": self._stack, "square.on.square": self._two_squares, "plus.square.on.square": self._added_square,
-            "rectangle.on.rectangle": self._two_rectangles, "rectangle.portrait.on.rectangle.portrait": self._two_upright_rectangles,
-            "wallet.pass": self._pass, "text.viewfinder": self._text_in_finder,
-            "list.bullet.rectangle": self._list_card, "list.bullet.rectangle.portrait": self._list_page,
-            "photo.on.rectangle.angled": self._two_photos, "photo.on.rectangle": self._straight_photos, "music.note.list": self._notes_of_list,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _note_with_text(self, t, solid):
         """A filled head and three lines, the last one shorter."""
         lines = [c for end, y in ((76, 38), (76, 52), (57, 66)) for c in line(t * 0.8, (22, y), (end, y))]
@@ -191,3 +171,19 @@ class Sheets:
         head = [area(*curve((58, 72), (72, 72, 73, 82, 73, 86), (72, 95, 62, 99, 54, 99), (46, 99, 40, 94, 40, 87), (40, 78, 48, 72, 58, 72))[:-1])]
         note = head + [area((65, 8, 3), (99, 0, 4), (99, 20, 4), (73, 27, 3), (73, 88), (65, 88))]
         return Drawing.layered(lines, note)
+
+    NAMES = {
+        "note.text": _note_with_text, "doc.plaintext": _plain_page, "document.plaintext": _plain_page,
+        "text.page": _plain_page, "doc.richtext": _rich_page, "richtext.page": _rich_page,
+        "doc.text.magnifyingglass": _searched_page, "text.page.badge.magnifyingglass": _searched_page,
+        "book.closed": _closed_book, "books.vertical": _books,
+        "list.bullet.clipboard": _clipboard, "list.clipboard": _clipboard_of_lines,
+        "person.text.rectangle": _card_of_person, "calendar.day.timeline.left": _timeline,
+        "calendar.day.timeline.leading": _timeline, "calendar.day.timeline.right": _timeline_at_right,
+        "calendar.day.timeline.trailing": _timeline_at_right, "tray.and.arrow.down": _tray_in, "tray.and.arrow.up": _tray_out,
+        "rectangle.stack": _stack, "square.on.square": _two_squares, "plus.square.on.square": _added_square,
+        "rectangle.on.rectangle": _two_rectangles, "rectangle.portrait.on.rectangle.portrait": _two_upright_rectangles,
+        "wallet.pass": _pass, "text.viewfinder": _text_in_finder,
+        "list.bullet.rectangle": _list_card, "list.bullet.rectangle.portrait": _list_page,
+        "photo.on.rectangle.angled": _two_photos, "photo.on.rectangle": _straight_photos, "music.note.list": _notes_of_list,
+    }  # fmt: skip

@@ -7,28 +7,10 @@ import outline
 import strokes
 from drawing import Drawing
 from paths import band, box, curve, figure, framed, pierced, shape, trail
-from sources import WEIGHTS
 from union import united
 
 
 class Signs:
-    def _sign(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "wifi": self._wifi_waves, "repeat": self._repeat, "shuffle": self._shuffle, "arrow.2.squarepath": self._square_path,
-            "rectangle.expand.vertical": self._expand, "rectangle.compress.vertical": self._compress,
-            "plus.rectangle.on.rectangle": self._added_rectangle, "slider.horizontal.3": self._sliders, "slider.vertical.3": self._upright_sliders,
-            "chart.pie": self._pie, "faceid": self._face, "link": self._link, "sun.min": self._small_sun,
-            "scissors": self._scissors, "tram": self._tram, "magnifyingglass": self._glass, "percent": self._percent,
-            "list.number": self._numbered_lines,
-            "list.number.rtl": self._numbered_lines_to_the_left, "star": self._star, "mic": self._microphone, "tornado": self._tornado,
-            "text.alignleft": self._left_lines, "text.aligncenter": self._middle_lines,
-            "text.alignright": self._right_lines, "text.justify": self._full_lines, "text.justify.left": self._paragraph,
-            "text.justify.leading": self._paragraph, "text.justifyleft": self._paragraph,
-            "text.justify.right": self._paragraph_to_the_right, "text.justify.trailing": self._paragraph_to_the_right,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _wifi_waves(self, t, solid):
         """Three parts of rings about the lower tip, the inner one whole."""
         cy, thick, layers = 214, t * 1.7, []
@@ -237,3 +219,17 @@ class Signs:
         for x0, x1, y in ((64, 206, 124), (104, 198, 158), (122, 180, 190), (124, 150, 222)):
             lines += trail(curve((x0, y), (x0 + (x1 - x0) * 0.4, y + 8, x0 + (x1 - x0) * 0.7, y + 6, x1, y - 4)), t)
         return Drawing.of(loop + lines)
+
+    NAMES = {
+        "wifi": _wifi_waves, "repeat": _repeat, "shuffle": _shuffle, "arrow.2.squarepath": _square_path,
+        "rectangle.expand.vertical": _expand, "rectangle.compress.vertical": _compress,
+        "plus.rectangle.on.rectangle": _added_rectangle, "slider.horizontal.3": _sliders, "slider.vertical.3": _upright_sliders,
+        "chart.pie": _pie, "faceid": _face, "link": _link, "sun.min": _small_sun,
+        "scissors": _scissors, "tram": _tram, "magnifyingglass": _glass, "percent": _percent,
+        "list.number": _numbered_lines,
+        "list.number.rtl": _numbered_lines_to_the_left, "star": _star, "mic": _microphone, "tornado": _tornado,
+        "text.alignleft": _left_lines, "text.aligncenter": _middle_lines,
+        "text.alignright": _right_lines, "text.justify": _full_lines, "text.justify.left": _paragraph,
+        "text.justify.leading": _paragraph, "text.justifyleft": _paragraph,
+        "text.justify.right": _paragraph_to_the_right, "text.justify.trailing": _paragraph_to_the_right,
+    }  # fmt: skip

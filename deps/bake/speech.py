@@ -4,21 +4,9 @@ import outline
 import strokes
 from drawing import Drawing
 from paths import curve, holding, pierced, shape
-from sources import WEIGHTS
 
 
 class Speech:
-    def _speech(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "bubble.left": self._left_bubble, "bubble": self._left_bubble, "bubble.right": self._right_bubble, "quote.bubble": self._quoting_bubble,
-            "bubble.left.and.bubble.right": self._two_bubbles, "quote.opening": self._opening, "quote.closing": self._closing,
-            "text.bubble": self._bubble_of_text, "captions.bubble": self._bubble_of_captions, "message": self._message,
-            "bubble.middle.bottom": self._low_tail, "bubble.middle.top": self._high_tail,
-            "bubble.left.and.text.bubble.right": self._two_with_text, "bubble.left.and.exclamationmark.bubble.right": self._two_with_mark,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _bubble_path(self, x0, y0, x1, y1, tail, foot, r=44):
         """A rounded rectangle with a slender tail below, whose left side falls straight."""
         return [(x0, y0, r), (x1, y0, r), (x1, y1, r), (tail + 50, y1, 8), (tail + 4, foot, 6), (tail, foot - 2, 4), (tail, y1, 6),
@@ -96,3 +84,11 @@ class Speech:
                      (124, 204, 120, 204, 116, 203))  # fmt: skip
         tail = curve((116, 203), (96, 220, 74, 230, 56, 232), (52, 232, 50, 228, 54, 224), (66, 216, 76, 206, 82, 196))
         return Drawing.of(shape(oval + tail[1:-1], t, solid))
+
+    NAMES = {
+        "bubble.left": _left_bubble, "bubble": _left_bubble, "bubble.right": _right_bubble, "quote.bubble": _quoting_bubble,
+        "bubble.left.and.bubble.right": _two_bubbles, "quote.opening": _opening, "quote.closing": _closing,
+        "text.bubble": _bubble_of_text, "captions.bubble": _bubble_of_captions, "message": _message,
+        "bubble.middle.bottom": _low_tail, "bubble.middle.top": _high_tail,
+        "bubble.left.and.text.bubble.right": _two_with_text, "bubble.left.and.exclamationmark.bubble.right": _two_with_mark,
+    }  # fmt: skip

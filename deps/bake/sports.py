@@ -69,7 +69,7 @@ PERSONS = {
 
 class Sports:
     def _sport(self, words, solid):
-        """A drawing of its own."""
+        """A person that is drawn; there is one form of each, which is filled."""
         name = ".".join(words)
         more = {"figure.soccer": [dot(84, 101, 10)], "figure.tennis": ring(5.5 * UNIT, 13, 15, 10), "figure.boxing": [dot(89, 34, 8)]}
         if name in PERSONS:

@@ -44,6 +44,18 @@ def ring(cx, cy, radius, thickness):
     return [outer, outline.reversed_contour(outline.disc(cx, cy, radius - thickness / 2))]
 
 
+def ellipse(cx, cy, rx, ry):
+    """An ellipse, filled, by its half axes."""
+    return outline.stretched([outline.disc(0, 0, 1)], rx, ry, cx, cy)[0]
+
+
+def ray(x, y, near, far, degrees, t):
+    """A line away from a place, by the distances of its ends. Degrees, clockwise from the right."""
+    a = math.radians(degrees)
+    ends = [(x + r * math.cos(a), y + r * math.sin(a)) for r in (near, far)]
+    return line(ends, t * 0.95)
+
+
 def rectangle(x0, y0, x1, y1, corner):
     """A rounded rectangle, filled."""
     r = max(min(corner, (x1 - x0) / 2, (y1 - y0) / 2), 0.01)

@@ -12,13 +12,9 @@ from paths import figure, four_points, hole, shape
 from sources import EM, WEIGHTS
 
 
-def ellipse(cx, cy, rx, ry):
-    return outline.stretched([outline.disc(0, 0, 1)], rx, ry, cx, cy)[0]
-
-
 class Things:
     def _thing(self, words, solid):
-        """A drawing of its own; the names that have none of Apple's filled forms are drawn in the only one."""
+        """A thing that is drawn; names that Apple has no filled form of are drawn in the only one."""
         drawn = {
             "lock": self._lock, "lock.open": self._open_lock, "mappin": self._mappin,
             "mappin.and.ellipse": self._mappin_and_ellipse, "sensor": self._sensor, "eye": self._eye,
@@ -93,8 +89,8 @@ class Things:
     def _mappin_and_ellipse(self, t, solid, master):
         px = EM / (3 * 22)
         cx, cy = 128, 128 + 21 * px
-        outer = ellipse(cx, cy, 30.6 * px, 14.4 * px)
-        inner = ellipse(cx, cy, 30.6 * px - t * 1.25, 14.4 * px - t * 0.9)
+        outer = strokes.ellipse(cx, cy, 30.6 * px, 14.4 * px)
+        inner = strokes.ellipse(cx, cy, 30.6 * px - t * 1.25, 14.4 * px - t * 0.9)
         # The ellipse is open behind the needle.
         gap = t * 0.6 + 5.3 * px
         ring = [outer, hole(inner)]

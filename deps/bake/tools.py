@@ -4,21 +4,9 @@ bolt, a target, a player's signs of begin and end. The places are our own, in hu
 from drawing import Drawing
 from ems import OVERHANG, UNIT, area, block, box, dot, line, path, ring, shape, turned
 from paths import curve, cut
-from sources import WEIGHTS
 
 
 class Tools:
-    def _tool(self, words, solid):
-        """A drawing of its own."""
-        drawn = {
-            "hammer": self._hammer, "bandage": self._bandage, "sportscourt": self._court, "menucard": self._menu,
-            "studentdesk": self._school_desk, "bolt.horizontal": self._lying_bolt, "rosette": self._rosette, "key": self._key,
-            "crown": self._crown, "ruler": self._ruler, "megaphone": self._megaphone, "eraser": self._eraser, "target": self._target,
-            "pencil.line": self._pencil_on_line, "pencil.and.outline": self._pencil_and_outline, "pencil.and.scribble": self._pencil_and_scribble,
-            "backward.end": self._to_begin, "forward.end": self._to_end,
-        }.get(".".join(words))  # fmt: skip
-        return drawn and (lambda master: drawn(WEIGHTS[master], solid))
-
     def _hammer(self, t, solid):
         """Its handle to the lower left, its claw to the upper left."""
         handle = [(8, 98, 5), (58, 44, 3), (72, 56, 3), (20, 110, 5), (15, 110, 4), (8, 103, 4)]
@@ -162,3 +150,11 @@ class Tools:
 
     def _to_begin(self, t, solid):
         return self._to_end(t, solid).mirrored()
+
+    NAMES = {
+        "hammer": _hammer, "bandage": _bandage, "sportscourt": _court, "menucard": _menu,
+        "studentdesk": _school_desk, "bolt.horizontal": _lying_bolt, "rosette": _rosette, "key": _key,
+        "crown": _crown, "ruler": _ruler, "megaphone": _megaphone, "eraser": _eraser, "target": _target,
+        "pencil.line": _pencil_on_line, "pencil.and.outline": _pencil_and_outline, "pencil.and.scribble": _pencil_and_scribble,
+        "backward.end": _to_begin, "forward.end": _to_end,
+    }  # fmt: skip

@@ -19,7 +19,7 @@ PLACES = {f"{a}.{b}": (x, y) for a, y in (("up", -1), ("down", 1)) for b, x in (
 
 class Turns:
     def _turning(self, words, solid):
-        """A drawing of its own."""
+        """An arrow that is drawn, or one around a part or to a corner."""
         drawn = {
             "clock.arrow.circlepath": self._past, "clock.arrow.trianglehead.counterclockwise.rotate.90": self._past,
             "clock.arrow.2.circlepath": self._round_the_clock, "clock.arrow.trianglehead.2.counterclockwise.rotate.90": self._round_the_clock,

@@ -78,7 +78,7 @@ class Weather:
     def _sun_behind(self, x, y, t, solid):
         disc = [outline.disc(x, y, 44 + t / 2)] if solid else strokes.ring(x, y, 44, t)
         for degrees in (-135, -90, -45, 0, 45):
-            disc += ray(x, y, 82, 101, degrees, t)
+            disc += strokes.ray(x, y, 82, 101, degrees, t)
         return disc
 
     def _moon_behind(self, x, y, t, solid):
@@ -135,7 +135,7 @@ class Weather:
             rays = []
             if not name.startswith("moon"):
                 for degrees in (-180, -142, -38, 0) if name != "sun.horizon" else (-180, -135, -90, -45, 0):
-                    rays += ray(128, y, 74, 98, degrees, t)
+                    rays += strokes.ray(128, y, 74, 98, degrees, t)
             line = strokes.line([(20, 212), (236, 212)], t)
             arrow = []
             if name != "sun.horizon":
@@ -157,7 +157,7 @@ class Weather:
             sun = [outline.disc(128, y, 46 + t / 2)] if solid else strokes.ring(128, y, 46, t)
             sun = outline.clipped(sun, 0, 1, line)
             for degrees in (-180, -135, -90, -45, 0):
-                sun += ray(128, y, 78, 102, degrees, t)
+                sun += strokes.ray(128, y, 78, 102, degrees, t)
             low = strokes.line([(34, line), (222, line)], t)
             if words[1] == "haze":
                 below = strokes.line([(16, line + 38), (206, line + 38)], t) + strokes.line([(50, line + 76), (236, line + 76)], t)
@@ -180,12 +180,6 @@ class Weather:
             return Drawing([(shape(self._crescent(118, 142, 0.84), t, solid), "nonzero", 0), (letters, "nonzero", 1)])
 
         return made
-
-
-def ray(x, y, near, far, degrees, t):
-    a = math.radians(degrees)
-    ends = [(x + r * math.cos(a), y + r * math.sin(a)) for r in (near, far)]
-    return strokes.line(ends, t * 0.95)
 
 
 def flake(x, y, r, t):
