@@ -86,8 +86,8 @@ class Names:
         self.asked.add(name)
         made = self._found(name)
         self.asked.discard(name)
-        # That there is none is only known where no answer waited for one of the names above.
-        if made or self.repeats == before or not self.asked:
+        # An answer that waited for one of the names above is only one for now: alone, the name may have another.
+        if self.repeats == before or not self.asked:
             self.makers[name] = made
         return made
 
@@ -110,9 +110,7 @@ class Names:
         words = name.split(".")
         if words[-1] in SCRIPTS and len(words) > 1 and not self.families.maker(words, False):
             return self._localised(words[:-1], words[-1])
-        solid = "fill" in words
-        if solid:
-            words = [word for word in words if word != "fill"]
+        words, solid = self._words(name)
         return self._solve(words, solid) if words else None
 
     def _row_maker(self, name, row):
@@ -138,22 +136,46 @@ class Names:
         return self._name(words, not solid) if self.find(self._name(words, not solid)) else None
 
     def _solve(self, words, solid):
-        made = self._drawn(words, solid)
-        if made:
+        if made := self._drawn(words, solid):
             return made
-        others = self.aliases.get(self._name(words, solid), ())
-        for other in others:
-            parts = [word for word in other.split(".") if word != "fill"]
-            made = parts and self._drawn(parts, "fill" in other.split("."))
-            if made:
+        name = self._name(words, solid)
+        for other in self.aliases.get(name, ()):
+            if made := self._drawn(*self._words(other)):
                 return made
+        if made := self._ruled(words, solid):
+            return made
+        # Another name of the same symbol may say more than one without its last word.
+        others = self._others(name)
+        for other in others:
+            if made := self._drawn(*other) or self._ruled(*other):
+                return made
+        # The same one of them is shortened whichever is asked for: the last in order that isn't another one with a word more.
+        # `filled` within a name says as much as `fill` in another.
+        names = sorted([(words, solid), *others], reverse=True)
+        shorter = (self._shortened(one, filled or "filled" in one[:-1] and bool(others))
+                   for one, filled in names if (one[:-1], filled) not in names)  # fmt: skip
+        return next((made for made in shorter if made), None)
+
+    def _words(self, name):
+        """The words of a name without `fill`, and whether it is filled."""
+        words = name.split(".")
+        return [word for word in words if word != "fill"], "fill" in words
+
+    def _others(self, name):
+        """The other names of a symbol and theirs, as words."""
+        known = [name]
+        for one in known:
+            known += [other for other in self.aliases.get(one, ()) if other not in known]
+        return [self._words(other) for other in known[1:]]
+
+    def _ruled(self, words, solid):
+        """The maker by a rule of how names are made of others."""
         for rule in (self._text, self._badge, self._slash, self._enclosed, self._viewfinder,
                      self._several, self._dashed, self._combined, self._directed, self._beside):  # fmt: skip
             made = rule(words, solid)
             if made:
                 return made
-        # Another name of the same symbol may say more than one without its last word.
-        return next((made for other in others if (made := self.find(other))), None) or self._shortened(words, solid)
+        return None
 
     def _drawn(self, words, solid):
         """The maker of a row of symbols.tsv or of a family; of the other form, filled or not, where only that has a row."""
@@ -287,7 +309,7 @@ class Names:
 
     def glyph(self, name, master, cx, cy, width, height):
         """A drawing as contours that can be cut out, in a box."""
-        key = self.find(name), master
+        key = self.find(name), master, self.sizes.proportion(name)
         if key not in self.glyphs:
             self.glyphs[key] = self.drawing(name, master).silhouette()
         return Drawing.of(self.glyphs[key]).matched(cx, cy, width, height).contours()
