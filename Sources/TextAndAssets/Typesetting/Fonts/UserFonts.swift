@@ -50,8 +50,8 @@ struct UserFonts {
   /// Sources: OpenSwiftUI's modifiers of custom fonts (ModifiedFont.swift @069dd80: a weight drops the name and keeps the
   /// family, `bold()` and `italic()` ask for a symbolic trait); the title of `SBBPromotionBox` in two pictures of
   /// SchweizerischeBundesbahnen/mobile-ios-design-swiftui @051dac8, SBBWeb-Light with `bold()`, is in SBBWeb-Bold. How
-  /// far two weights are apart is counted in CoreText's values of them (Apple, `UIFontDescriptor.TraitKey.weight`: “the
-  /// system locates an available face that represents the closest match”).
+  /// far two weights are apart is counted in CoreText's values of them, by which Apple's
+  /// `UIFontDescriptor.TraitKey.weight` takes the nearest face.
   ///
   /// - Parameter weight: as OpenType counts, 100 … 900.
   func find(

@@ -3,8 +3,8 @@ import Foundation
 /// The label of a toggle, a picker or labelled content: where it begins with a text or a `Label`, that is its title, and the
 /// others are below it as subtitles; any others are side by side.
 ///
-/// Source: Apple's documentation of `Toggle`, `Picker` and `LabeledContent` (“the first text represents the title and the
-/// second text represents the subtitle”). Subtitles are secondary, in the subheadline style, and under the title of a
+/// Source: Apple's documentation of `Toggle`, `Picker` and `LabeledContent`, where a label's first text is the title and its
+/// second one the subtitle. Subtitles are secondary, in the subheadline style, and under the title of a
 /// `Label`, whose icon is beside all of them: meshtastic/Meshtastic-Apple @9f0d810, mqttConfig and telemetryConfig (iOS 26).
 struct SubtitledLabel<Content: View>: _PrimitiveView {
   private let content: Content
