@@ -34,7 +34,7 @@ final class GlyphCache {
   /// - Parameters:
   ///   - size: pixels an em, along both axes.
   ///   - phase: quarters of a pixel right and down, 0…3.
-  ///   - dilation: 64ths of a pixel by which the outline lies farther out.
+  ///   - dilation: the distance, in 64ths of a pixel, by which the outline is moved outward.
   func mask(
     _ glyph: UInt32, _ font: FontInstance, size: (x: CGFloat, y: CGFloat), phase: (x: Int, y: Int),
     dilation: Int

@@ -26,7 +26,7 @@ struct FrameFinder {
   struct Area: Hashable {
     var columns: ClosedRange<Int>, rows: ClosedRange<Int>
 
-    /// The corners at which a part lies within a page, which is at least as large.
+    /// The positions of a part's upper left corner at which all of the part is within the page; the page is at least as large.
     fileprivate static func all(of part: GrayPicture, in page: GrayPicture) -> Area {
       Area(
         columns: 0...max(0, page.width - part.width), rows: 0...max(0, page.height - part.height))
@@ -52,7 +52,7 @@ struct FrameFinder {
   /// there in larger ones.
   ///
   /// - Parameters:
-  ///   - radius: the radius of the frame's corners, pixels; what lies beyond them isn't compared.
+  ///   - radius: the radius of the frame's corners, pixels; the parts outside them aren't compared.
   ///   - area: nil for the whole picture.
   /// - Returns: none where the picture doesn't fit, or is too small to be distinguished from others. A picture that
   ///   shows the same widget twice has two.

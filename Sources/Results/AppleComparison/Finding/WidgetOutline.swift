@@ -1,7 +1,7 @@
 import InkComparison
 
 /// The straight sides of a widget in a screenshot: lines on whose two sides nearly all pixels differ, as a widget's
-/// ground does from what lies behind it. On a ground with fine detail, where any line may be one, no side is seen.
+/// ground does from the wallpaper behind it. On a ground with fine detail, where any line may be one, no side is seen.
 struct WidgetOutline: Equatable {
   /// The corner, pixels of the screenshot.
   private(set) var x: Int, y: Int

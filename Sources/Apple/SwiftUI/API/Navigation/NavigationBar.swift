@@ -148,8 +148,8 @@ private struct SearchField: _PartView {
   }
 }
 
-/// The items at the bottom, on a material that goes on to the picture's edge: what scrolls lies beneath it. On iOS 26 the items
-/// are on glass of their own; the material stands for it.
+/// The items at the bottom, in front of a material that fills the bar and the safe area below it, so that scrolled content is
+/// covered. iOS 26 draws each item on Liquid Glass; the material is drawn instead.
 private struct BottomBar: _PartView {
   let items: BarItems
   var body: some View {

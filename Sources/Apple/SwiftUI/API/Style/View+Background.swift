@@ -1,9 +1,10 @@
 import Foundation
 
 extension View {
-  /// A style behind the view; where the view lies at an edge of the safe area, the style goes on beyond it.
+  /// A style behind the view. At an edge of the safe area that the view touches, the style extends to the end of the region
+  /// outside.
   ///
-  /// - Parameter edges: the edges beyond which it goes on.
+  /// - Parameter edges: the edges of the safe area beyond which the style extends.
   public nonisolated func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -31,9 +32,10 @@ extension View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// A style in front of the view; where the view lies at an edge of the safe area, the style goes on beyond it.
+  /// A style in front of the view. At an edge of the safe area that the view touches, the style extends to the end of the region
+  /// outside.
   ///
-  /// - Parameter edges: the edges beyond which it goes on.
+  /// - Parameter edges: the edges of the safe area beyond which the style extends.
   public nonisolated func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
